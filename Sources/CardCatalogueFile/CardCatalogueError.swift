@@ -52,8 +52,6 @@ package enum CatalogueFieldError: Hashable, Sendable {
     case containsCardNumber
 }
 
-// MARK: - CustomStringConvertible
-
 extension CardCatalogueError: CustomStringConvertible {
     /// A sentence for developers who edit the catalogue.
     package var description: String {

@@ -66,8 +66,6 @@ public struct LocalizedText: Hashable, Sendable {
     }
 }
 
-// MARK: - ExpressibleByStringInterpolation
-
 extension LocalizedText: ExpressibleByStringInterpolation {
     @inlinable public init(stringLiteral value: String) {
         self.init(.key(value))

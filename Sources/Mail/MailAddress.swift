@@ -18,8 +18,6 @@ package struct MailAddress: Hashable, Sendable {
     /// The part after the `@`.
     package var host: String { text.split(separator: "@").last.map(String.init) ?? "" }
 
-    // MARK: - Parts
-
     private static func isDotted(_ bytes: Substring.UTF8View, of isPart: (UInt8) -> Bool) -> Bool {
         bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0.allSatisfy(isPart) }
     }

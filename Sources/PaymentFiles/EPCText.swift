@@ -53,8 +53,6 @@ struct EPCText: Hashable {
         text = String(count)
     }
 
-    // MARK: - Characters
-
     private static func append(_ character: Character, to bytes: inout [UInt8]) {
         if let byte = character.asciiValue {
             bytes.append(contentsOf: isAllowed(byte) ? [byte] : Array(EPCTransliteration.punctuation[character, default: "."].utf8))

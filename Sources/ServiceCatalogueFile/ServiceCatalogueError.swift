@@ -22,8 +22,6 @@ package enum ServiceCatalogueError: Error, Hashable, Sendable {
     }
 }
 
-// MARK: - CustomStringConvertible
-
 extension ServiceCatalogueError: CustomStringConvertible {
     /// A sentence for developers who edit the file.
     package var description: String {

@@ -55,18 +55,18 @@ struct EveryRouteTests {
     @Test func aViewerReadsEveryScreenAndOpensNoFormThatWrites() async throws {
         let owner = try await Browser.signedIn()
         let account = try await owner.addAccount("Checking")
-        let sitting = try await owner.addBenefit()
+        let session = try await owner.addBenefit()
         let saved = try await owner.addGoal()
         let viewer = try await owner.signedIn(as: .viewer)
         for path in [
             "/", "/search", "/accounts", "/accounts/\(account.id)", "/accounts/\(account.id)/transactions", "/more", "/more/profile",
-            "/cards", "/cards/expiring", "/cards/value", "/cards/best", sitting.path, sitting.benefitPath,
+            "/cards", "/cards/expiring", "/cards/value", "/cards/best", session.path, session.benefitPath,
         ] + saved.screens {
             #expect(try await viewer.open(path).status == .found, "\(path)")
         }
         for path in [
             "/add", "/accounts/new", "/accounts/\(account.id)/edit", "/accounts/\(account.id)/transactions/new", "/cards/new",
-        ] + sitting.screens + saved.forms where ![sitting.path, sitting.benefitPath].contains(path) {
+        ] + session.screens + saved.forms where ![session.path, session.benefitPath].contains(path) {
             #expect(try await viewer.open(path).status == .forbidden, "\(path)")
         }
     }

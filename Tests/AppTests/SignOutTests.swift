@@ -35,7 +35,7 @@ struct SignOutTests {
         let viewer = try await Browser.signedIn().signedIn(as: .viewer)
         for path in ["/accounts/acc_0123456789ABC", "/accounts/new"] { #expect(canSignOut(try await viewer.open(path).html), "\(path)") }
         let nowhere = Screen(try await viewer.environment())
-        nowhere.openNothing()
+        nowhere.openNotFound()
         #expect(canSignOut(nowhere.html))
     }
 

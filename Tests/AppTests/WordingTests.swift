@@ -8,37 +8,37 @@ import Testing
 struct WordingTests {
 
     @Test func aMonthStatementSignsWhatCameInAndNamesTheMonth() async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.add("Employer", 2_000_00, category: "Salary")
-        try await sitting.add("Rewe", -5_00)
-        let html = try await sitting.browser.open("/accounts/\(sitting.checking.id)/statement/2026/3").html
+        let session = try await AppSession.begin()
+        try await session.add("Employer", 2_000_00, category: "Salary")
+        try await session.add("Rewe", -5_00)
+        let html = try await session.browser.open("/accounts/\(session.checking.id)/statement/2026/3").html
         #expect(html.contains("+€2,000.00"))
         #expect(html.contains("−€5.00"))
         #expect(html.contains("<td>Mar 15, 2026</td>"))
     }
 
     @Test func monthsEndAtTheAccountsFirst() async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.add("Employer", 2_000_00, on: sitting.today.adding(days: -33))
-        let path = "/accounts/\(sitting.checking.id)/statement/"
-        #expect(try await sitting.browser.open(path + "2026/3").html.contains("href=\"\(path)2026/2\""))
-        let first = try await sitting.browser.open(path + "2026/2").html
+        let session = try await AppSession.begin()
+        try await session.add("Employer", 2_000_00, on: session.today.adding(days: -33))
+        let path = "/accounts/\(session.checking.id)/statement/"
+        #expect(try await session.browser.open(path + "2026/3").html.contains("href=\"\(path)2026/2\""))
+        let first = try await session.browser.open(path + "2026/2").html
         #expect(!first.contains("Month before") && first.contains("href=\"\(path)2026/3\""))
-        let early = try await sitting.browser.open(path + "1999/12").html
+        let early = try await session.browser.open(path + "1999/12").html
         #expect(early.contains("Checking begins in February 2026; there is no statement before that"))
         #expect(!early.contains("Month before"))
     }
 
     @Test func backLinksNameTheirDestination() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Rewe", -5_00)
+        let session = try await AppSession.begin()
+        let id = try await session.add("Rewe", -5_00)
         for (path, title) in [
-            ("/accounts/\(sitting.checking.id)", "Accounts"), (sitting.list, "Account"), (sitting.edit(id), "Transaction"),
+            ("/accounts/\(session.checking.id)", "Accounts"), (session.list, "Account"), (session.edit(id), "Transaction"),
             ("/more/rules", "More"),
         ] {
             let link = try FeatureList.standard.routes.link(path: path)
             let parent = try #require(FeatureList.standard.routes.parents(of: link.route).last)
-            let html = try await sitting.browser.open(path).html
+            let html = try await session.browser.open(path).html
             #expect(html.contains("href=\"\(parent.path.absolute)\""), "\(path)")
             #expect(html.contains("\(title)</"), "\(path)")
             #expect(!html.contains(">Back</"), "\(path)")
@@ -60,18 +60,18 @@ struct WordingTests {
     }
 
     @Test func aDifferenceThatAnImportFindsIsToldAsTheMemberReadsFigures() async throws {
-        let sitting = try await ImportSitting.begin()
+        let session = try await ImportSession.begin()
         let file = """
             <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><BANKID>1<ACCTID>998877<ACCTTYPE>CHECKING</BANKACCTFROM>
             <BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260310<TRNAMT>-5.00<FITID>a1<NAME>Rewe</STMTTRN></BANKTRANLIST>
             <LEDGERBAL><BALAMT>1200.00<DTASOF>20260311</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
             """
-        let preview = try await sitting.send(file, as: "march.ofx")
-        _ = try await sitting.follow("commit", on: preview)
-        let later = try await sitting.send(
+        let preview = try await session.send(file, as: "march.ofx")
+        _ = try await session.follow("commit", on: preview)
+        let later = try await session.send(
             file.replacing("a1", with: "a2").replacing("20260310", with: "20260312").replacing("20260311", with: "20260313"),
             as: "april.ofx")
-        let html = try await sitting.browser.open(later).html
+        let html = try await session.browser.open(later).html
         #expect(html.contains("The statement says €1,200.00 at the end of Mar 13, 2026, the ledger €1,195.00"), "\(html)")
     }
 }

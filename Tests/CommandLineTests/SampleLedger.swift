@@ -8,8 +8,6 @@ import Testing
 /// Fills a session's household through its services, and reads what a command left there.
 extension CommandSession {
 
-    // MARK: - Accounts and categories
-
     /// With the accounts Checking, which holds 100.00 EUR, and Savings, which is overdrawn by 0.05 EUR.
     static func withAccounts() async throws -> CommandSession {
         let session = try await CommandSession()
@@ -41,8 +39,6 @@ extension CommandSession {
 
     func category(_ name: String) async throws -> Models.Category { try await services().categories().findCategory(name) }
 
-    // MARK: - Transactions
-
     /// - Parameters:
     ///   - cents: negative for money out.
     ///   - category: nil with `to`.
@@ -72,8 +68,6 @@ extension CommandSession {
         return found[0]
     }
 
-    // MARK: - History
-
     /// The newest change.
     func latestChange() async throws -> AuditRecord {
         try #require(try await services().transactions().history(limit: 1).first)
@@ -86,8 +80,6 @@ extension CommandSession {
     func writeCount() async throws -> Int64 {
         try #require(try await database.read { try $0.first("SELECT revision FROM household") { $0.integer(0) } })
     }
-
-    // MARK: - Damage
 
     /// Changes rows past the services, to what no service lets in.
     func damage(_ sql: SQL, _ values: Value...) async throws {

@@ -77,8 +77,6 @@ struct StackedChartTests {
         }
     }
 
-    // MARK: - Support
-
     private func column(_ amounts: Int64..., total: Int64) -> ChartColumn {
         ChartColumn("March", amounts.map(Sample.money), total: Sample.money(total))
     }

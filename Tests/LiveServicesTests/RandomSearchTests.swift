@@ -31,8 +31,6 @@ import Testing
         }
     }
 
-    // MARK: - Random values
-
     private static let payees = [
         "Gro", "Grocery", "Green Garden", "Café Élan", "City Market", "Market Hall City", "Gärtnerei", "50% off?", "Shop 12",
     ]

@@ -74,8 +74,6 @@ struct MailWriterTests {
         ] { #expect(MailAddress(text) == nil, "\(text)") }
     }
 
-    // MARK: - Parsing
-
     /// The lines of a folded header's value.
     private func folded(_ name: String, in lines: [String]) throws -> [String] {
         let first = try #require(lines.firstIndex { $0.hasPrefix("\(name): ") })

@@ -58,8 +58,6 @@ import Testing
         #expect(reading.collected.diagnostics.map(\.severity) == [.note])
     }
 
-    // MARK: - Currencies
-
     @Test func conflictingCurrencySymbolRejectsRow() throws {
         let reading = try CSVReading(
             "Date,Text,Amount,Currency\n2026-01-05,A,-€12.50,EUR\n2026-01-06,B,-$3.50,EUR\n2026-01-07,C,-$3.50,USD\n")

@@ -33,8 +33,6 @@ import Testing
         }
     }
 
-    // MARK: - Files in the shape of each layout
-
     @Test func everyFileIsReadAsAPersonReadsIt() throws {
         let corpus = try LayoutCorpus()
         #expect(corpus.files.count >= 400)

@@ -56,8 +56,6 @@ import Testing
         #expect(statement.lines.map(\.parts.count).max() == 2)
     }
 
-    // MARK: - Reading
-
     private func read(_ name: String, _ body: (ByteWindow, inout StatementCollector) throws -> Void) throws -> [ParsedStatement] {
         var collector = StatementCollector()
         try body(try window(name), &collector)

@@ -26,8 +26,6 @@ enum StatementBytes {
         }
     }
 
-    // MARK: - Files with a payee in given bytes
-
     /// An OFX statement with one line whose payee is given as bytes.
     static func ofx(_ payee: [UInt8], encoding: String = "USASCII", charset: String = "NONE") -> [UInt8] {
         Array(

@@ -50,8 +50,6 @@ package struct GeneratedHousehold: Sendable {
         AccountLines(self, account: account, ordinaryCount: ordinaryCounts[account])
     }
 
-    // MARK: - Private
-
     private static func planTransfers(_ count: Int, among accounts: Int, seed: UInt64) -> [OwnTransfer] {
         var random = SeededRandom(seed: seed ^ 0x7472_616E_7366_6572)
         return (0..<count).map { index in

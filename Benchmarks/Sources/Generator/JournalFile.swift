@@ -26,8 +26,6 @@ package struct JournalFile {
         try sink.flush()
     }
 
-    // MARK: - Private
-
     private func day(_ line: BookedLine?) -> Int32 { line?.day.number ?? .max }
 
     /// Balances before the first day, so that those after the last one are as the statements say.

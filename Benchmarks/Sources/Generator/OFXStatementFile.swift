@@ -34,8 +34,6 @@ package struct OFXStatementFile {
         try sink.flush()
     }
 
-    // MARK: - Private
-
     private func writeSet(cards: Bool, to sink: inout TextSink) throws {
         guard household.accounts.contains(where: { $0.isCard == cards }) else { return }
         let name = cards ? "CREDITCARDMSGSRSV1" : "BANKMSGSRSV1"

@@ -61,7 +61,7 @@ package final class Screen {
     }
 
     /// Shows the not-found page. It is the same for every path, so that it reveals nothing.
-    package func openNothing() {
+    package func openNotFound() {
         page.path = Self.home.path
         status = .notFound
     }

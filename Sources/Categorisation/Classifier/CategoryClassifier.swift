@@ -49,8 +49,6 @@ package struct CategoryClassifier: Sendable {
         return Decision(category: ID(rawValue: found.label), probability: found.probability, lines: found.count)
     }
 
-    // MARK: - Features
-
     private static func features(_ words: LineWords, amount: Int64, _ tables: KnownTables) -> ClassifierModel.Features {
         var names = Set(words.payee.filter { isTelling($0, letters: 3) })
         names.formUnion(words.memo.prefix(12).filter { isTelling($0, letters: 4) })

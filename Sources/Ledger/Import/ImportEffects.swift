@@ -20,8 +20,6 @@ final class ImportEffects {
         self.id = id
     }
 
-    // MARK: - Origin of transactions
-
     /// Whether a group existed before this import, which changed it.
     func existedBefore(_ group: ID<Transaction>) -> Bool { imaged.contains(group) }
 
@@ -36,8 +34,6 @@ final class ImportEffects {
 
     /// Records that this import created a transaction that the bank has not booked yet.
     func markCreatedPending(_ group: ID<Transaction>) { createdPending.insert(group) }
-
-    // MARK: - Changes
 
     /// Replaces a group that existed before, and stores its image.
     ///

@@ -29,7 +29,7 @@ final class ImportState {
     let observer: any ImportObserver
     var digest = PlanDigest()
     /// The user's corrections in the preview.
-    let answers: ImportAnswers
+    let answers: PreviewAnswers
     /// New lines for the preview; nil without a preview.
     var previewLines: PreviewLines?
     /// Questions to the user; nil without a preview.
@@ -54,7 +54,7 @@ final class ImportState {
         numbers = CounterpartyAccounts(key: try HouseholdRepository(write.connection).numberKey(of: write.household))
         let records = try write.ledgerAccounts.all()
         for record in records { ledgerAccounts[record.id] = record }
-        answers = ImportAnswers(request.choices, ledgerAccounts: ledgerAccounts)
+        answers = PreviewAnswers(request.choices, ledgerAccounts: ledgerAccounts)
         if request.listing != nil {
             previewLines = PreviewLines()
             questions = []

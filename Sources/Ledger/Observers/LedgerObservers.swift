@@ -43,8 +43,6 @@ final class LedgerObservers {
         throw UnregisteredModule(module: String(describing: type))
     }
 
-    // MARK: - Private
-
     private func readUsage() throws {
         let isUsed = try write.connection.first(usage, .id(write.household)) { row in
             modules.indices.map { row.bool(Int32($0)) }

@@ -18,8 +18,6 @@ package struct AccountDependents {
         try snapshots.copyRows(of: account, in: modules.flatMap(\.tables), to: image)
     }
 
-    // MARK: - Merging
-
     /// Stores the data for the undo of a merge, before its transactions are moved.
     package func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {
         for account in [merge.absorbed, merge.target] { try snapshots.copyRows(of: account, in: copiedTables, to: merge.rows) }
@@ -38,8 +36,6 @@ package struct AccountDependents {
     package func digest(of account: ID<Account>, version: Int = Schema.version) throws -> String {
         try RowDigest.digest(of: account, in: copiedTables, version: version, snapshots)
     }
-
-    // MARK: - Deleting and restoring
 
     /// Deletes all rows of an account without entries.
     package func delete(_ account: ID<Account>) throws {
@@ -60,8 +56,6 @@ package struct AccountDependents {
         for module in modules { try module.restore(restoration) }
     }
 
-    // MARK: - Archiving and currency
-
     /// An account was archived, or is in use again.
     package func archivingDidChange(of account: Account) throws {
         for module in modules { try module.archivingDidChange(of: account, in: write) }
@@ -73,8 +67,6 @@ package struct AccountDependents {
     package func currencyWillChange(of account: ID<Account>) throws {
         for module in modules { try module.currencyWillChange(of: account, in: write) }
     }
-
-    // MARK: - Private
 
     /// The tables whose rows only copies restore after a merge.
     private var copiedTables: [SnapshotTable] { modules.filter(\.isRestoredFromCopies).flatMap(\.tables) }

@@ -38,8 +38,6 @@ struct AccountRestorer {
         try write.dependents.restore(restoration)
     }
 
-    // MARK: - Private
-
     /// Restores the previous state of the account that absorbed another. Its transactions are restored already.
     private func restore(_ remaining: LedgerAccountRecord) throws {
         guard let now = try write.ledgerAccounts.find(remaining.id) else { throw ServiceError.conflict }

@@ -59,8 +59,6 @@ package struct CategoryMergeUndo: Undoable {
         return reading.obstacle(to: change.groups)
     }
 
-    // MARK: - Private
-
     private func undo(
         _ moved: MovedGroup, to absorbed: LedgerAccountID, from remaining: LedgerAccountID, in write: UnitOfWork
     ) throws {

@@ -40,8 +40,6 @@ struct RowDigest {
         return digest.finalize()
     }
 
-    // MARK: - Private
-
     private mutating func append(_ values: [Value]) throws {
         append("[")
         for (index, value) in values.enumerated() {

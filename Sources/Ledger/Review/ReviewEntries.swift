@@ -51,8 +51,6 @@ package final class ReviewMarker: LedgerObserver {
         if !isSame { try remove(new.id) }
     }
 
-    // MARK: - Private
-
     private func remove(_ group: ID<Transaction>) throws {
         if marks.removeValue(forKey: group) == nil { try review.remove(group) }
     }

@@ -56,8 +56,6 @@ struct AccountReader {
         return Dictionary(accounts.map { ($0.id, Self.balance(of: $0, among: held).booked) }, uniquingKeysWith: { first, _ in first })
     }
 
-    // MARK: - Private
-
     private static func balance(of account: Account, among held: [LedgerAccountID: [AccountBalance]]) -> AccountBalance {
         held[LedgerAccountID(account.id)]?.first { $0.booked.currency == account.currency }
             ?? AccountBalance(booked: .zero(account.currency), pendingOut: .zero(account.currency), entries: 0)

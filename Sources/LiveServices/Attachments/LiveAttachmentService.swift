@@ -7,8 +7,6 @@ import Storage
 struct LiveAttachmentService: AttachmentServiceProtocol {
     let context: ServiceContext
 
-    // MARK: - Reading
-
     func fetchAttachments(of owner: AttachmentOwner) async throws -> [Attachment] {
         try await context.read { connection in
             guard try owner.exists(on: connection, household: context.household.id) else { throw ServiceError.notFound }
@@ -25,8 +23,6 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
             return AttachmentContent(attachment: try record.toAttachment(), bytes: try attachments.bytes(of: id.rawValue))
         }
     }
-
-    // MARK: - Writing
 
     func addAttachment(to owner: AttachmentOwner, name: String, bytes: [UInt8], key: String?) async throws -> Attachment {
         try context.requireWriter()

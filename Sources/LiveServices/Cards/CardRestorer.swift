@@ -17,8 +17,6 @@ struct CardRestorer {
         cards = CardRepository(write.connection, household: write.household)
     }
 
-    // MARK: - Uses
-
     /// Marks a use as undone, or restores it.
     func setUndone(_ use: BenefitUse, _ isUndone: Bool) throws {
         var use = use
@@ -39,8 +37,6 @@ struct CardRestorer {
         try setUndone(use, false)
     }
 
-    // MARK: - Cards and benefits
-
     func restoreCard(_ id: ID<Card>?) throws {
         guard var card = try id.flatMap({ try cards.find($0) }), card.isRemoved else { throw ServiceError.conflict }
         card.isRemoved = false
@@ -54,8 +50,6 @@ struct CardRestorer {
         guard try benefits.update(benefit) else { throw ServiceError.conflict }
         if let card = try cards.find(benefit.card) { try matchMissedCharges(card) }
     }
-
-    // MARK: - Private
 
     /// Matches charges that arrived while the card or benefit was removed, before its cycles are recorded as lost.
     private func matchMissedCharges(_ card: Card) throws {

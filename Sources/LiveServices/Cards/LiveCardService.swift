@@ -7,8 +7,6 @@ import Storage
 struct LiveCardService: CardServiceProtocol {
     let context: ServiceContext
 
-    // MARK: - Reading
-
     func fetchWallet() async throws -> Wallet {
         try await context.read { connection in
             let reader = try CardReader(connection, context: context)

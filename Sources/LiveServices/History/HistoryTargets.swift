@@ -29,8 +29,6 @@ struct HistoryTargets {
         return ObjectReference(group)
     }
 
-    // MARK: - Private
-
     private func exists(_ target: ObjectReference) -> Bool {
         guard let id = target.number else { return false }
         guard let role = Self.roles[target.kind] else { return existing[target.kind]?.contains(id) == true }

@@ -57,8 +57,6 @@ struct CategoryFlows {
         return first...last
     }
 
-    // MARK: - Private
-
     /// The calendar months that are whole among some days; nil if there are none.
     private static func wholeMonths(of days: ClosedRange<Day>) -> ClosedRange<Month>? {
         var (first, last) = (Month(of: days.lowerBound), Month(of: days.upperBound))

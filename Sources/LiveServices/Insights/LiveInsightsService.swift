@@ -36,8 +36,6 @@ struct LiveInsightsService: InsightsServiceProtocol {
         }
     }
 
-    // MARK: - Private
-
     private func read<T: Sendable>(_ days: ClosedRange<Day>, _ body: @Sendable (ReportReader) throws -> T) async throws -> T {
         _ = try TextRule.day(days.lowerBound)
         _ = try TextRule.day(days.upperBound)

@@ -41,8 +41,6 @@ extension ReportReader {
             leftOut: converter.leftOut.sorted(), isConverted: converter.isConverted)
     }
 
-    // MARK: - Private
-
     /// The categories of a class that are not zero, the largest first.
     private func amounts(_ sums: [ID<Models.Category>: Int128], _ wanted: CategoryClass) throws -> [CategoryAmount] {
         try sums.compactMap { id, units in

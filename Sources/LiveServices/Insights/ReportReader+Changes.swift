@@ -37,8 +37,6 @@ extension ReportReader {
         return ChangeReport(days: days, previousDays: previousDays, changes: changes, leftOut: converter.leftOut.sorted())
     }
 
-    // MARK: - Private
-
     /// The maximum number of changes, and of transactions of each.
     private static let most = 8
     private static let mostEntries = 3

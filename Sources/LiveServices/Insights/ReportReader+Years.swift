@@ -44,8 +44,6 @@ extension ReportReader {
             isConverted: converter.isConverted)
     }
 
-    // MARK: - Private
-
     /// The number of years in comparison.
     private static let years = 6
 

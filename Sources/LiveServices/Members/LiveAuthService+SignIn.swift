@@ -4,8 +4,6 @@ import Storage
 
 extension LiveAuthService {
 
-    // MARK: - Passphrase
-
     func signIn(name: String, passphrase: String, from origin: SignInOrigin) async throws -> SignInResult {
         let name = TextLimit.cut(name, to: 200)
         let found = try await write(nil, []) { write in
@@ -58,8 +56,6 @@ extension LiveAuthService {
             try write.notifyOfFailures(.signInFailed, .name(candidate.name), of: profile, from: origin.shortAddress)
         }
     }
-
-    // MARK: - Codes
 
     func verifyCode(_ code: String, pending: String, from origin: SignInOrigin) async throws -> String {
         guard let hash = SecretToken.hash(pending) else { throw ServiceError.notFound }

@@ -45,8 +45,6 @@ extension MemberUnitOfWork {
             in: profile.household)
     }
 
-    // MARK: - Private
-
     private func notify(
         _ kind: SecurityEvent.Kind, subject: String, key: String, to recipients: NotificationSender.Recipients, in household: ID<Household>
     ) throws {

@@ -6,8 +6,6 @@ import Storage
 struct LiveNotificationService: NotificationServiceProtocol {
     let context: ServiceContext
 
-    // MARK: - Reading
-
     func fetchNotifications(after: ID<Notification>?, limit: Int) async throws -> NotificationPage {
         let member = try me()
         let limit = min(max(limit, 1), 100)
@@ -36,8 +34,6 @@ struct LiveNotificationService: NotificationServiceProtocol {
         return try await context.read { try NotificationRepository($0, household: context.household.id).unread(of: member) }
     }
 
-    // MARK: - Writing
-
     func markRead(id: ID<Notification>, _ isRead: Bool) async throws {
         try await change { repository, member in
             guard try repository.mark(id, read: isRead, of: member) else { throw ServiceError.notFound }
@@ -53,8 +49,6 @@ struct LiveNotificationService: NotificationServiceProtocol {
             guard try repository.delete(id, of: member) else { throw ServiceError.notFound }
         }
     }
-
-    // MARK: - The member
 
     /// - Throws: `ServiceError.unauthorized` for the command line, which receives no notifications.
     func me() throws -> ID<Member> {

@@ -19,8 +19,6 @@ struct ReminderSender {
         }
     }
 
-    // MARK: - Private
-
     private func hasWork(_ connection: Connection, today: Day) throws -> Bool {
         let notifications = NotificationRepository(connection, household: context.household.id)
         let sender = NotificationSender(

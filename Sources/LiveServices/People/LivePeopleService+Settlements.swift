@@ -5,8 +5,6 @@ import Storage
 
 extension LivePeopleService {
 
-    // MARK: - Offers
-
     func fetchSettlementOffers(group: ID<PeopleGroup>?) async throws -> [SettlementOffer] {
         let today = try context.today()
         return try await context.read {
@@ -50,8 +48,6 @@ extension LivePeopleService {
             return try writer.write.record(.dismissSettlement, subject: stored.payee, reference: String(transaction.rawValue))
         }
     }
-
-    // MARK: - Settlements
 
     func settle(_ draft: SettlementDraft, in id: ID<PeopleGroup>) async throws -> Settlement {
         try await write { writer in

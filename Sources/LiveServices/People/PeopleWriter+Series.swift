@@ -47,8 +47,6 @@ extension PeopleWriter {
         }
     }
 
-    // MARK: - Due
-
     /// Adds the expenses of a series that are due through a day, and returns them by day.
     func addDue(of old: ExpenseSeries, through today: Day) throws -> [AddedExpense] {
         guard let template = try expenses.find(old.template), let group = try groups.find(old.group), !group.isRemoved, !group.isArchived

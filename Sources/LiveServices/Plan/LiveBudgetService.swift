@@ -7,8 +7,6 @@ import Storage
 struct LiveBudgetService: BudgetServiceProtocol {
     let context: ServiceContext
 
-    // MARK: - Reading
-
     func fetchBudgets(in month: Month) async throws -> BudgetOverview { try await read(month) { try $0.overview(of: month) } }
 
     func fetchAmounts(of month: Month) async throws -> BudgetAmounts { try await read(month) { try $0.amounts(of: month) } }
@@ -16,8 +14,6 @@ struct LiveBudgetService: BudgetServiceProtocol {
     func fetchBudget(of category: ID<Models.Category>, in month: Month) async throws -> BudgetDetails {
         try await read(month) { try $0.details(of: category, in: month) }
     }
-
-    // MARK: - Changing
 
     func setBudgets(_ changes: [BudgetChange], from month: Month, isOnce: Bool) async throws -> ID<AuditRecord>? {
         try requireValid(month)
@@ -55,8 +51,6 @@ struct LiveBudgetService: BudgetServiceProtocol {
             return change
         }
     }
-
-    // MARK: - Private
 
     private func read<T: Sendable>(_ month: Month, _ body: @Sendable (BudgetReader) throws -> T) async throws -> T {
         try requireValid(month)

@@ -46,8 +46,6 @@ enum ECBRateFile {
         return rates
     }
 
-    // MARK: - Private
-
     private static func trimmed(_ field: ArraySlice<UInt8>) -> String {
         let isBlank: (UInt8) -> Bool = { $0 <= 0x20 }
         guard let first = field.firstIndex(where: { !isBlank($0) }), let last = field.lastIndex(where: { !isBlank($0) }) else { return "" }

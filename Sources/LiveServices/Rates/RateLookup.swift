@@ -29,8 +29,6 @@ final class RateLookup {
         return match.quotient
     }
 
-    // MARK: - Private
-
     /// The newer of the stored rate and its inverse; the rate itself if both are of the same day.
     private func direct(from base: Currency, to quote: Currency, on day: Day) throws -> RateMatch {
         let direct = try rates.latest(from: base, to: quote, on: day)

@@ -5,8 +5,6 @@ import Storage
 
 extension LiveSavingsService {
 
-    // MARK: - Adding
-
     func addAccount(_ draft: SavingsAccountDraft) async throws -> SavingsAccount {
         let id = try await context.write([.accounts, .transactions, .savings]) { write in
             if let stored = try write.storedResult(.account, key: draft.account.key) { return ID<Account>(rawValue: stored.rowID) }
@@ -21,8 +19,6 @@ extension LiveSavingsService {
         }
         return try await account(id)
     }
-
-    // MARK: - Changing
 
     func updateAccount(id: ID<Account>, _ edit: SavingsAccountEdit, revision: SavingsRevision) async throws -> SavingsAccount {
         try await context.write([.accounts, .transactions, .savings]) { write in
@@ -48,8 +44,6 @@ extension LiveSavingsService {
         _ = try await account(id)
         return try await LiveAccountService(context: context).deleteAccount(id: id, withEntries: withEntries)
     }
-
-    // MARK: - Private
 
     private func account(_ id: ID<Account>) async throws -> SavingsAccount {
         try await context.read { connection in

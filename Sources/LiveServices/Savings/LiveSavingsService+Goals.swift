@@ -5,8 +5,6 @@ import Storage
 
 extension LiveSavingsService {
 
-    // MARK: - Adding
-
     func addGoal(_ draft: GoalDraft) async throws -> SavingsGoal {
         try await write { write, goals in
             if let stored = try write.storedResult(.goal, key: draft.key), let goal = try goals.find(ID(rawValue: stored.rowID)) {
@@ -24,8 +22,6 @@ extension LiveSavingsService {
             return goal
         }
     }
-
-    // MARK: - Changing
 
     func updateGoal(id: ID<SavingsGoal>, _ draft: GoalDraft, revision: Int64) async throws -> SavingsGoal {
         try await write { write, goals in
@@ -59,8 +55,6 @@ extension LiveSavingsService {
             return try write.record(.deleteGoal, subject: goal.name, reference: id.description)
         }
     }
-
-    // MARK: - Private
 
     private func write<T: Sendable>(_ body: @escaping @Sendable (UnitOfWork, SavingsGoalRepository) throws -> T) async throws -> T {
         try await context.write([.savings], allowsGroupCommit: true) { write in

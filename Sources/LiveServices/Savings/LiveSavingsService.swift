@@ -6,8 +6,6 @@ import Storage
 struct LiveSavingsService: SavingsServiceProtocol {
     let context: ServiceContext
 
-    // MARK: - Accounts
-
     func fetchSavings() async throws -> SavingsOverview {
         try await read { reader, connection in
             let accounts = try reader.accounts()
@@ -20,19 +18,13 @@ struct LiveSavingsService: SavingsServiceProtocol {
 
     func fetchAccount(id: ID<Account>) async throws -> SavingsAccountDetails { try await read { reader, _ in try reader.details(of: id) } }
 
-    // MARK: - Goals
-
     func fetchGoals() async throws -> GoalList {
         try await read { reader, _ in GoalList(goals: reader.goalProgress(), accounts: try reader.accounts()) }
     }
 
     func fetchGoal(id: ID<SavingsGoal>) async throws -> GoalDetails { try await read { reader, _ in try reader.details(of: id) } }
 
-    // MARK: - Daily processing
-
     func runDue(today: Day) async throws { try await SavingsDailyJob(context: context).run(today: today) }
-
-    // MARK: - Private
 
     private func read<T: Sendable>(_ body: @Sendable (SavingsReader, Connection) throws -> T) async throws -> T {
         try await context.read { connection in

@@ -20,8 +20,6 @@ struct SubscriptionDailyJob {
         try await context.send { try notices($0, today: today) }
     }
 
-    // MARK: - Private
-
     private func notices(_ connection: Connection, today: Day) throws -> [DueNotice] {
         let reader = try SubscriptionReader(connection, context: context, today: today)
         let reminders = reader.active.flatMap { self.reminders(reader.timeline($0), today: today) }

@@ -33,8 +33,6 @@ package final class FaultInjector: Sendable {
         self.sleep = sleep
     }
 
-    // MARK: - Orders
-
     /// Changes the delay of every unit of work from now on.
     package func delay(by latency: Duration) { state.withLock { $0.latency = latency } }
 
@@ -49,8 +47,6 @@ package final class FaultInjector: Sendable {
 
     /// Ends a failure.
     package func recover() { state.withLock { $0.failure = nil } }
-
-    // MARK: - Units of work
 
     /// Called as a unit of work begins.
     func begin(_ work: Work) async throws {

@@ -7,8 +7,6 @@ import Storage
 struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
     let context: ServiceContext
 
-    // MARK: - List
-
     func fetchList(
         account: ID<Account>?, order: EntryOrder, offset: Int, asking query: @Sendable (Account?, TransactionListChoices) -> EntryQuery
     ) async throws -> TransactionList {
@@ -26,8 +24,6 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
             return try details(of: ids, connection)
         }
     }
-
-    // MARK: - Transactions
 
     func fetchDetails(ids: [ID<Transaction>]) async throws -> TransactionDetails {
         try await context.read { try details(of: ids, $0) }
@@ -53,8 +49,6 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
                     try TransactionOriginReader(connection, household: household, timeZone: context.household.timeZone).origin(of: $0)
                 } : nil)
     }
-
-    // MARK: - New
 
     func fetchNew(account: ID<Account>?, copying: ID<Transaction>?) async throws -> NewTransaction {
         try await context.read { connection in

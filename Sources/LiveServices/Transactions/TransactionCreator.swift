@@ -34,8 +34,6 @@ struct TransactionCreator {
         return draft.parts.isEmpty ? group : try split(group, as: draft)
     }
 
-    // MARK: - Currency
-
     /// - Throws: `ServiceError.rule` if one of two currencies has no amount, or if a single currency has two.
     private func changesCurrency(_ draft: TransactionDraft) throws -> Bool {
         guard let transfer = draft.transferAccount, let currency = try write.account(transfer).currency else {
@@ -58,8 +56,6 @@ struct TransactionCreator {
         guard let other = draft.otherAmount else { return [part] }
         return try CurrencyExchange(write).parts(of: part, otherAmount: other, isOutgoing: draft.amount.isNegative)
     }
-
-    // MARK: - Parts
 
     private func split(_ group: TransactionGroup, as draft: TransactionDraft) throws -> TransactionGroup {
         guard draft.category == nil else { throw ServiceError.rule(.splitCategory) }

@@ -22,8 +22,6 @@ struct DueTransferExecutor {
         }
     }
 
-    // MARK: - Private
-
     private func once(_ id: ID<Transfer>, on day: Day) throws -> Transfer? {
         guard let transfer = try writer.transfers.find(id), transfer.isScheduled, transfer.day == day else { return nil }
         let done = try writer.save(try writer.due(transfer))

@@ -60,8 +60,6 @@ struct OrderExportReader: ExportReader {
         try output.record(TransferLimitsExport(limits))
     }
 
-    // MARK: - Private
-
     private func shown(_ destination: TransferDestination) -> TransferDestination {
         guard case .payee(var party, let beneficiary, let isInternational) = destination else { return destination }
         party.number = shown(party.number)

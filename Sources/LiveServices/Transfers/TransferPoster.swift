@@ -32,8 +32,6 @@ struct TransferPoster {
         return transfer
     }
 
-    // MARK: - Private
-
     private func group(of transfer: Transfer, status: TransactionStatus) throws -> TransactionGroup {
         let id: ID<Transaction> = write.makeID()
         let destination = try ledgerAccount(of: transfer)

@@ -30,13 +30,9 @@ public struct Month: Hashable, Sendable {
     }
 }
 
-// MARK: - Comparable
-
 extension Month: Comparable {
     public static func < (left: Month, right: Month) -> Bool { left.number < right.number }
 }
-
-// MARK: - CustomStringConvertible
 
 extension Month: CustomStringConvertible {
 

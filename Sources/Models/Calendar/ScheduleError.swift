@@ -10,8 +10,6 @@ package enum ScheduleError: Error, Hashable, Sendable {
     case endsBeforeItBegins(anchor: Day, end: Day)
 }
 
-// MARK: - CustomStringConvertible
-
 extension ScheduleError: CustomStringConvertible {
     package var description: String {
         switch self {

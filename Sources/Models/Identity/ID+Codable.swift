@@ -1,5 +1,3 @@
-// MARK: - Codable
-
 /// Encoded as text: `acc_0H2K8…`.
 extension ID: Codable {
     public init(from decoder: any Decoder) throws {

@@ -25,13 +25,9 @@ public protocol Identified {
     static var idPrefix: String { get }
 }
 
-// MARK: - Comparable
-
 extension ID: Comparable {
     public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
 }
-
-// MARK: - CustomStringConvertible
 
 extension ID: CustomStringConvertible {
     public var description: String { Entity.idPrefix + "_" + Crockford.encode(rawValue) }

@@ -47,8 +47,6 @@ extension Identified {
     package static var referenceKind: ObjectReference.Kind { ObjectReference.Kind(rawValue: idPrefix) }
 }
 
-// MARK: - Text
-
 /// `sub_0H2K8…`; `bnf_…/crd_…` for a part of an object; `forecast:acc_…` and `sessions:` for a place.
 extension ObjectReference: LosslessStringConvertible {
     package init?(_ text: String) {
@@ -69,8 +67,6 @@ extension ObjectReference: LosslessStringConvertible {
         return parent.isEmpty ? id : "\(id)/\(parent)"
     }
 }
-
-// MARK: - Places
 
 extension ObjectReference.Kind {
     /// All accounts.

@@ -17,8 +17,6 @@ extension Day {
         }
     }
 
-    // MARK: - Relative to today
-
     /// `Today`, `Yesterday`, the weekday for two to six days ago, `Tomorrow`, otherwise the medium date.
     package func relativeFormatted(today: Day, in locale: LocaleFormat) -> String {
         let words = locale.words
@@ -63,8 +61,6 @@ extension LocaleFormat {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
-
-// MARK: - Formatting
 
 extension DatePattern {
     fileprivate func append(_ day: Day, _ data: LocaleData, to bytes: inout [UInt8]) {

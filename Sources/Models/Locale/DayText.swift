@@ -19,8 +19,6 @@ package enum DayText {
         return day(numbers, order: locale.data.short.order, today: today)
     }
 
-    // MARK: - Words
-
     private static func word(_ scalars: ArraySlice<Unicode.Scalar>, _ data: LocaleData, _ today: Day) -> Day? {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars)
@@ -30,8 +28,6 @@ package enum DayText {
         for (word, days) in words where word.lowercased() == text { return today.adding(days: days) }
         return nil
     }
-
-    // MARK: - Numbers
 
     private typealias Number = (value: Int, digits: Int)
 

@@ -56,8 +56,6 @@ package struct LocaleFormat: Hashable, Sendable {
 
     private static let tags = LocaleTable.rows.map(\.tag)
 
-    // MARK: - Names
-
     /// The name of a month (1–12) within a date (`5 listopada 2024`).
     package func monthName(_ month: Int) -> String { Self.name(month, in: words.months) }
 
@@ -85,8 +83,6 @@ package struct LocaleFormat: Hashable, Sendable {
         return (parts.first?.lowercased() ?? "", region?.uppercased())
     }
 }
-
-// MARK: - CustomStringConvertible
 
 extension LocaleFormat: CustomStringConvertible {
     package var description: String { tag }

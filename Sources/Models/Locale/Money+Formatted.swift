@@ -50,8 +50,6 @@ extension Money {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    // MARK: - Parts
-
     private static let noBreakSpace = Array("\u{A0}".utf8)
 
     private func appendSign(_ sign: SignDisplay, to bytes: inout [UInt8]) {

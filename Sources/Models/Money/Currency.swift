@@ -63,13 +63,9 @@ public struct Currency: Hashable, Sendable {
     }
 }
 
-// MARK: - Comparable
-
 extension Currency: Comparable {
     public static func < (left: Currency, right: Currency) -> Bool { left.packed < right.packed }
 }
-
-// MARK: - CustomStringConvertible
 
 extension Currency: CustomStringConvertible {
     public var description: String { code }

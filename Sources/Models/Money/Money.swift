@@ -23,8 +23,6 @@ public struct Money: Hashable, Sendable {
     /// The amount without its sign.
     package var magnitude: Money { isNegative ? -self : self }
 
-    // MARK: - Arithmetic
-
     /// - Throws: `MoneyError.overflow`, `.mixedCurrencies`.
     public static func + (left: Money, right: Money) throws(MoneyError) -> Money {
         let currency = try shared(left, right)
@@ -55,8 +53,6 @@ public struct Money: Hashable, Sendable {
         return left.currency
     }
 }
-
-// MARK: - CustomStringConvertible
 
 extension Money: CustomStringConvertible {
 

@@ -26,8 +26,6 @@ struct UnsignedProduct {
         return overflow ? nil : (rounded, !hasRest && !isAtLeastHalf)
     }
 
-    // MARK: - Private
-
     private mutating func multiply(by factor: UInt64) {
         var carry: UInt64 = 0
         for index in words.indices {

@@ -27,8 +27,6 @@ extension NotificationSettings {
         return due
     }
 
-    // MARK: - Local time
-
     private static let day: Int64 = 86_400
 
     /// The minute of the local day.

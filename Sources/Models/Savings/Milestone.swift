@@ -22,8 +22,6 @@ package struct Milestone: Hashable, Sendable {
         self.day = day
     }
 
-    // MARK: - Round amounts and goals
-
     /// Round amounts of a currency: 10,000, 25,000, 50,000 and 100,000 units; a hundred times as many for a currency without decimals.
     package static func roundAmounts(in currency: Currency) -> [Money] {
         let unit = currency.decimals == 0 ? 100 : currency.minorUnitsPerMajor

@@ -41,8 +41,6 @@ package enum SearchNumber {
         return amount.minorUnits.magnitude
     }
 
-    // MARK: - Private
-
     /// An amount with a decimal point, whatever the locale.
     private static func pointed(_ text: String, in currency: Currency) -> Money? {
         guard let (amount, isExact) = try? figure(text)?.money(in: currency), isExact else { return nil }

@@ -53,8 +53,6 @@ package struct SubscriptionPriceHistory: Hashable, Sendable {
         }
     }
 
-    // MARK: - Private
-
     /// Whether an amount is the price on a day, or within the range of a price that varies.
     private func isUsual(_ amount: Money, on day: Day, index: Int) -> Bool {
         let expected = charge(on: day, index: index)

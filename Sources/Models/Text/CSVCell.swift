@@ -28,8 +28,6 @@ package enum CSVCell {
     /// A record of cells, quoted if needed, with its CRLF.
     package static func row(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") + "\r\n" }
 
-    // MARK: - Formula injection
-
     /// Escapes text that a spreadsheet would execute as a formula, by inserting `'` at its start, and after a semicolon, tab or line end,
     /// which some programs treat as a cell boundary. An existing `'` at such a position is doubled, so that `unguarded` restores the text.
     /// A text with control characters is escaped at its start, too.

@@ -21,8 +21,6 @@ package enum InvisibleCharacters {
         return String(kept)
     }
 
-    // MARK: - Private
-
     private static func isInvisible(at index: String.UnicodeScalarView.Index, in scalars: String.UnicodeScalarView) -> Bool {
         let scalar = scalars[index]
         // No code point below the soft hyphen is ignorable.

@@ -23,8 +23,6 @@ package protocol CardDisplayable: Identifiable, Hashable, Sendable where ID == M
     /// Nil if unknown.
     var annualFee: Money? { get }
 
-    // MARK: - Additional properties
-
     var networkName: String { get }
     /// `**** **** **** 3456`; nil if the digits are unknown.
     var maskedNumber: String? { get }

@@ -11,8 +11,6 @@ package struct TemplateResolver: Sendable {
         products = Dictionary(cards.compactMap { card in card.product.map { (card.id, $0) } }, uniquingKeysWith: { first, _ in first })
     }
 
-    // MARK: - Cards
-
     package func resolveName(for card: Card) -> String {
         let name = resolveFacts(for: card).name
         return name.isEmpty ? "Unknown Card" : name
@@ -41,8 +39,6 @@ package struct TemplateResolver: Sendable {
     package func isProductMissing(of card: Card) -> Bool {
         card.product.map { catalogue.card($0) == nil } ?? false
     }
-
-    // MARK: - Benefits
 
     package func resolveName(for benefit: Benefit) -> String { resolveTerms(for: benefit).name }
 

@@ -63,8 +63,6 @@ package struct WalletBenefit: Hashable, Sendable {
     }
 }
 
-// MARK: - BenefitDisplayable
-
 extension WalletBenefit: BenefitDisplayable {
     package var id: Models.ID<Benefit> { benefit.id }
     package var displayValue: String { rawValue.formatted(in: locale, wholeAmounts: true) }

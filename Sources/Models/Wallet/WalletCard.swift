@@ -57,8 +57,6 @@ package struct WalletCard: Hashable, Sendable {
     }
 }
 
-// MARK: - CardDisplayable
-
 extension WalletCard: CardDisplayable {
     package var id: Models.ID<Card> { card.id }
 

@@ -10,8 +10,6 @@ package struct RouteMap: Sendable {
     /// One route of each case, with sample parameters.
     package var samples: [AppRoute] { table.samples }
 
-    // MARK: - Parsing
-
     /// Parses an external link: `coffer://accounts/ID`, `coffer:///accounts/ID`, `bankapp://accounts/ID` and `https://host/accounts/ID` open
     /// the same screen.
     ///
@@ -53,8 +51,6 @@ package struct RouteMap: Sendable {
         case .none: throw .invalidPath(path)
         }
     }
-
-    // MARK: - Screens above
 
     /// The parent routes, outermost first: the routes of all prefixes of its path. A deep link sets them as the navigation stack, so that
     /// Back works as after normal navigation.

@@ -14,8 +14,6 @@ package struct RoutePath: Hashable, Sendable {
     func isParameter(_ segment: Int) -> Bool { parameters & (1 << UInt32(segment)) != 0 }
 }
 
-// MARK: - Writing
-
 extension RoutePath: ExpressibleByStringInterpolation {
     package init(stringLiteral value: String) { text = value }
 

@@ -27,8 +27,6 @@ enum LetterPairs {
         return sum * 10 > limit * (count + 1) && !words.contains(text)
     }
 
-    // MARK: - Private
-
     private static func cost(_ first: Int, _ second: Int) -> Int { Int(costs[first * 27 + second]) - 0x61 }
 
     /// Rows and columns: the end of a word, then `a` to `z`.

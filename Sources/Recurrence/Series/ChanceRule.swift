@@ -26,8 +26,6 @@ struct ChanceRule {
         return isThreeTimesEqual || isAlone && (isEqual || regular.count >= 3)
     }
 
-    // MARK: - Private
-
     /// The minimum length of a cycle in days for which chance is likely enough.
     private static let shortest = 80
     private static let yearly = 300

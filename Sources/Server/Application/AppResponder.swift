@@ -9,7 +9,7 @@ struct AppResponder: HTTPResponder {
     ///   - visitors: answers requests without a session.
     ///   - members: answers requests with a session.
     init(
-        _ parts: AppResponderParts, configuration: ServerConfiguration, visitors: VisitorResponder, members: MemberResponder
+        _ parts: AppResponderParts, configuration: ServerConfiguration, visitors: SignedOutResponder, members: MemberResponder
     ) {
         let log = ServerLog()
         let signedIn = chain(

@@ -38,7 +38,7 @@ package func buildApplication(
             installation: installation, guests: guests, authenticator: authenticator, pages: pages, connections: connections,
             requestLimiter: RequestLimiter(limit: limits.requestsPerClient), rateLimiter: rateLimiter),
         configuration: configuration,
-        visitors: VisitorResponder(authenticator: authenticator, pages: pages, posts: posts),
+        visitors: SignedOutResponder(authenticator: authenticator, pages: pages, posts: posts),
         members: MemberResponder(
             pages: pages, posts: posts, live: live, downloads: DownloadHandler(staging: staging, rateLimiter: rateLimiter)))
 

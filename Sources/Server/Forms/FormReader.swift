@@ -29,8 +29,6 @@ struct FormReader: Sendable {
         return try await urlEncoded(request, contentType, limit: limits.signedOutFormBytes)
     }
 
-    // MARK: - Encodings
-
     private func urlEncoded(_ request: PublicContext, _ contentType: String, limit: Int) async throws -> ReceivedForm {
         let kind = HeaderParameters(contentType).value
         // Clients may omit the content type of a form without fields, since it has no body.
@@ -58,8 +56,6 @@ struct FormReader: Sendable {
         try scanner.finish()
         return collector.form
     }
-
-    // MARK: - Body
 
     /// Reads a body to its end.
     ///

@@ -58,8 +58,6 @@ struct GuestHandler: Sendable {
         return Link(route, query: request.query)
     }
 
-    // MARK: - Endpoints
-
     private func page(_ link: Link, _ guest: any GuestServiceProtocol, _ request: PublicContext) async -> Response {
         let known = request.cookies[pages.cookies.visitor]
         let token = known ?? RandomToken.make()
@@ -90,7 +88,7 @@ struct GuestHandler: Sendable {
 
     private func notFound(_ request: PublicContext) -> Response {
         let screen = Screen(pages.environment(signedOut: request, token: ""))
-        screen.openNothing()
+        screen.openNotFound()
         return pages.render(screen, request, tag: nil)
     }
 }

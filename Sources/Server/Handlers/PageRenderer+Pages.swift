@@ -12,7 +12,7 @@ extension PageRenderer {
     func renderPage(_ signedIn: SignedInContext) async throws -> Response {
         guard let link = signedIn.request.link else {
             let screen = Screen(environment(signedIn))
-            screen.openNothing()
+            screen.openNotFound()
             return render(screen, signedIn.request, tag: nil)
         }
         if let next = link.afterSignIn, !signedIn.session.mustChoosePassphrase { return Self.redirect(to: next.path) }

@@ -29,7 +29,7 @@ struct PostHandler: Sendable {
         try csrf.validate(form.token, against: signedIn.session.formToken)
         let screen = Screen(pages.environment(signedIn))
         guard let link = signedIn.request.link else {
-            screen.openNothing()
+            screen.openNotFound()
             return pages.render(screen, signedIn.request, tag: nil)
         }
         guard await screen.open(link, toSubmit: true) == .found else { return pages.render(screen, signedIn.request, tag: nil) }

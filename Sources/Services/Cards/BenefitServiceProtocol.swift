@@ -3,8 +3,6 @@ package import Models
 /// Manages benefits of cards and their uses, recorded manually or matched from statements.
 package protocol BenefitServiceProtocol: Sendable {
 
-    // MARK: - Reading
-
     /// The data of a benefit screen, from one snapshot; also for removed benefits.
     ///
     /// - Throws: `ServiceError.notFound`.
@@ -19,8 +17,6 @@ package protocol BenefitServiceProtocol: Sendable {
 
     /// The benefits used by transactions, for transaction screens.
     func fetchLinks(of transactions: [ID<Transaction>]) async throws -> [BenefitLink]
-
-    // MARK: - Uses
 
     /// Records a use manually.
     ///
@@ -45,8 +41,6 @@ package protocol BenefitServiceProtocol: Sendable {
     /// - Parameter benefit: nil for none of them.
     /// - Throws: `ServiceError.notFound` if the question is no longer open.
     func answer(_ transaction: ID<Transaction>, with benefit: ID<Benefit>?) async throws
-
-    // MARK: - Changes
 
     /// Adds a custom benefit.
     ///

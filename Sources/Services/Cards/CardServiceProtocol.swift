@@ -3,8 +3,6 @@ package import Models
 /// Manages the wallet: cards, benefits, and the value of cards compared with their fees.
 package protocol CardServiceProtocol: Sendable {
 
-    // MARK: - Reading
-
     /// The data of the wallet screen, from one snapshot.
     func fetchWallet() async throws -> Wallet
 
@@ -24,8 +22,6 @@ package protocol CardServiceProtocol: Sendable {
     /// Cards for a purchase, best first: by the remaining value of benefits that the purchase would use. Cards without such benefits are
     /// omitted.
     func bestCards(for purchase: CardPurchase) async throws -> [BestCard]
-
-    // MARK: - Changes
 
     /// Adds a card with the benefits of its product. Existing charges in its account use benefits immediately, in the current cycles.
     ///
@@ -56,8 +52,6 @@ package protocol CardServiceProtocol: Sendable {
     ///
     /// - Returns: the change, which can be undone.
     func deleteCard(id: ID<Card>) async throws -> ID<AuditRecord>
-
-    // MARK: - Due items
 
     /// Records ended cycles and their lost value, applies automatic claims, synchronises with a new catalogue, and notifies of expiring
     /// benefits and fees. Idempotent.

@@ -21,8 +21,6 @@ extension AuditRecord {
         }
     }
 
-    // MARK: - Subjects
-
     /// The subject of the answer that a purchase used no benefit.
     package static let noBenefit = "None"
 
@@ -37,8 +35,6 @@ extension AuditRecord {
 
     /// The subject of a card's new status.
     package static func subject(ofCard name: String, _ status: CardStatus) -> String { "\(name): \(status.rawValue)" }
-
-    // MARK: - Private
 
     /// The number in front of a text; nil if the subject has another form.
     private static func count(in subject: String, of text: String) -> Int? {

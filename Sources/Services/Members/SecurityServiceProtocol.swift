@@ -26,8 +26,6 @@ package protocol SecurityServiceProtocol: Sendable {
     /// - Throws: `ServiceError.rule` if it is invalid or unchanged, `.confirmationNeeded`, `.notFound` if the passphrase is not temporary.
     func choosePassphrase(_ new: String) async throws
 
-    // MARK: - One-time codes
-
     /// Generates a new secret for the member's authenticator; codes are required only after `confirmCodes`.
     func enableCodes() async throws -> CodeSetup
 
@@ -42,8 +40,6 @@ package protocol SecurityServiceProtocol: Sendable {
     /// Replaces the backup codes with ten new ones, shown once.
     func renewBackupCodes() async throws -> [String]
 
-    // MARK: - Sessions
-
     /// The member's sessions, most recently used first.
     func fetchSessions() async throws -> [Session]
 
@@ -54,8 +50,6 @@ package protocol SecurityServiceProtocol: Sendable {
     ///
     /// - Throws: `ServiceError.confirmationNeeded`.
     func endOtherSessions() async throws
-
-    // MARK: - Log
 
     /// Newest first: the whole household's events for an owner, otherwise the member's own.
     func fetchEvents(limit: Int) async throws -> [SecurityEvent]

@@ -3,8 +3,6 @@ package import Models
 /// Manages the signed-in member's notifications and their settings; also allowed for viewers.
 package protocol NotificationServiceProtocol: Sendable {
 
-    // MARK: - Reading
-
     /// One page, newest first.
     ///
     /// - Parameter after: the end of the previous page; nil for the newest.
@@ -22,8 +20,6 @@ package protocol NotificationServiceProtocol: Sendable {
 
     func deleteNotification(id: ID<Notification>) async throws
 
-    // MARK: - Settings
-
     func fetchSettings() async throws -> NotificationSettings
 
     /// - Throws: `ServiceError.conflict` if the revision is outdated, `.rule` for an invalid address or time, or if security is switched
@@ -37,8 +33,6 @@ package protocol NotificationServiceProtocol: Sendable {
     ///
     /// - Throws: `ServiceError.rule` if there is no address or no mail server.
     func sendTest() async throws
-
-    // MARK: - Calendar
 
     /// The member's calendar feeds, newest first.
     func fetchFeeds() async throws -> [CalendarFeed]

@@ -3,8 +3,6 @@ package import Models
 /// Manages budgets of categories of spending. Months are household months: `Household.days(of:)`.
 package protocol BudgetServiceProtocol: Sendable {
 
-    // MARK: - Reading
-
     /// The budgets of a month, from one snapshot.
     ///
     /// - Throws: `ServiceError.rule` for a month outside the calendar.
@@ -17,8 +15,6 @@ package protocol BudgetServiceProtocol: Sendable {
     ///
     /// - Throws: `ServiceError.notFound`, also for a category that is not of spending.
     func fetchBudget(of category: ID<Category>, in month: Month) async throws -> BudgetDetails
-
-    // MARK: - Changing
 
     /// Sets budgets from a month on until the next change of each, or for this month only.
     ///

@@ -3,8 +3,6 @@ package import Models
 /// Manages recurring income and bills. A transaction that fits an open occurrence completes it in the write that posts it.
 package protocol ExpectedServiceProtocol: Sendable {
 
-    // MARK: - Reading
-
     /// All items, the next ones first, from one snapshot.
     func fetchExpected() async throws -> ExpectedOverview
 
@@ -18,8 +16,6 @@ package protocol ExpectedServiceProtocol: Sendable {
 
     /// Recurring series in the ledger that are neither expected nor a subscription: income, rent, loans, bills.
     func fetchFound() async throws -> ExpectedFound
-
-    // MARK: - Changing
 
     /// Adds an item, and completes its occurrences with existing transactions of its payee.
     ///

@@ -3,8 +3,6 @@ package import Models
 
 extension RuleViolation {
 
-    // MARK: - Texts
-
     package static let accountNameMissing = RuleViolation("account.name.missing", field: "name", "Account name is required")
     package static let accountNameTooLong = RuleViolation(
         "account.name.too-long", field: "name", "Account name has at most \(TextLimit.name) characters")
@@ -29,15 +27,11 @@ extension RuleViolation {
     package static let accountColorUnknown = RuleViolation(
         "account.color.unknown", field: "color", "The colour is not one of the palette")
 
-    // MARK: - Number
-
     package static let accountNumberWithoutCharacters = RuleViolation(
         "account.number.no-characters", field: "number", "An account number has letters or digits")
     package static let accountNumberTooLong = RuleViolation(
         "account.number.too-long", field: "number", "An account number has at most \(IBAN.maxLength) characters")
     package static let accountNumberTaken = RuleViolation("account.number.taken", field: "number", "Another account has its number now")
-
-    // MARK: - Amounts
 
     package static let accountLimitNegative = RuleViolation("account.limit.negative", field: "limit", "The limit cannot be below zero")
 
@@ -55,8 +49,6 @@ extension RuleViolation {
     package static let accountCurrencyFixedByGoal = RuleViolation(
         "account.currency.has-goal", field: "currency", "A goal is saved for in this account, so its currency is fixed")
 
-    // MARK: - Use
-
     package static let accountArchived = RuleViolation("account.archived", "The account is archived")
 
     /// A text fits several accounts.
@@ -65,8 +57,6 @@ extension RuleViolation {
     package static func accountAmbiguous(_ text: String, names: [String]) -> RuleViolation {
         RuleViolation("account.ambiguous", "Several accounts fit “\(text)”: \(names.joined(separator: ", "))")
     }
-
-    // MARK: - Merging
 
     package static let accountMergeSame = RuleViolation("account.merge.same", "An account cannot be merged with itself")
     package static let accountMergeCurrencies = RuleViolation("account.merge.currency", "Both accounts must have the same currency")
@@ -79,8 +69,6 @@ extension RuleViolation {
             "account.merge.undo-too-late",
             "\(name) was in a statement or a check since, so the two accounts cannot be taken apart any more")
     }
-
-    // MARK: - Statement of a month
 
     package static let accountStatementMonthAhead = RuleViolation(
         "account.statement.month-ahead", field: "month", "A statement is of a month that has begun")

@@ -4,8 +4,6 @@ package import Models
 /// Amounts, totals and exchange rates.
 extension RuleViolation {
 
-    // MARK: - Amounts
-
     /// An amount is above `AmountLimit.amount`.
     package static func amountTooLarge(in currency: Currency) -> RuleViolation {
         RuleViolation("amount.too-large", "An amount can be at most \(public: AmountLimit.largest(in: currency))")
@@ -31,8 +29,6 @@ extension RuleViolation {
         case .mixedCurrencies(let left, let right): self = .amountCurrenciesMixed(left, right)
         }
     }
-
-    // MARK: - Exchange rates
 
     package static let rateCurrencySame = RuleViolation("rate.currency.same", field: "quote", "A rate is between two currencies")
     package static let rateNotPositive = RuleViolation("rate.not-positive", field: "rate", "A rate is above zero")

@@ -4,8 +4,6 @@ import Models
 /// Categories and their rules.
 extension RuleViolation {
 
-    // MARK: - Categories
-
     package static let categoryNameMissing = RuleViolation("category.name.missing", field: "name", "Category name is required")
     package static let categoryNameTooLong = RuleViolation(
         "category.name.too-long", field: "name", "Category name has at most \(TextLimit.name) characters")
@@ -24,8 +22,6 @@ extension RuleViolation {
     package static let categoryMergeSame = RuleViolation("category.merge.same", "A category cannot be merged with itself")
     package static let categoryMergeClasses = RuleViolation("category.merge.class", "Only categories of one class can be merged")
 
-    // MARK: - Rules
-
     /// The rule changes nothing.
     package static let categoryRuleEmpty = RuleViolation(
         "category-rule.empty", "A rule gives a category, tags or a payee name")
@@ -36,8 +32,6 @@ extension RuleViolation {
     }
     package static let categoryRuleRangeReversed = RuleViolation(
         "category-rule.minimum.above-maximum", field: "minimum", "The smallest amount is greater than the largest")
-
-    // MARK: - Undoing the deletion of a rule
 
     package static let categoryRuleAccountGone = RuleViolation(
         "category-rule.account.gone", "The rule's account is not there any more")

@@ -3,8 +3,6 @@ import Localization
 /// Attachments and uploads.
 extension RuleViolation {
 
-    // MARK: - Attachments
-
     package static let attachmentEmpty = RuleViolation("attachment.empty", "The file is empty")
     package static let attachmentTooLarge = RuleViolation("attachment.too-large", "A file can have at most 10 MB")
     package static let attachmentTypeUnknown = RuleViolation(
@@ -16,8 +14,6 @@ extension RuleViolation {
 
     package static let attachmentUnreadable = RuleViolation(
         "attachment.unreadable", "The file could not be read. Choose it again")
-
-    // MARK: - Uploads
 
     package static let uploadEmpty = RuleViolation("upload.empty", "Choose a file first")
 

@@ -1,8 +1,6 @@
 import Localization
 package import Models
 
-// MARK: - Goals
-
 extension RuleViolation {
     package init(_ violation: SavingsRule.NameViolation) {
         self =
@@ -25,8 +23,6 @@ extension RuleViolation {
 
     package static let goalDayPast = RuleViolation("savings.goal.day-past", field: "by", "The day must be after today")
 }
-
-// MARK: - Parts
 
 extension RuleViolation {
     package static let goalPartMissing = RuleViolation("savings.goal.part-missing", field: "parts", "Choose an account")
@@ -56,8 +52,6 @@ extension RuleViolation {
         RuleViolation("savings.goal.account-kind", field: "parts", "\(name) is not a savings account")
     }
 }
-
-// MARK: - Undoing
 
 extension RuleViolation {
     package static let goalCurrencyChanged = RuleViolation(

@@ -1,7 +1,5 @@
 package import Localization
 
-// MARK: - The files
-
 extension RuleViolation {
     package static let importWithoutFile = RuleViolation("request.import.no-file", field: "files", "No file was named")
 
@@ -31,8 +29,6 @@ extension RuleViolation {
         RuleViolation("request.import.date-order-unknown", field: "dateOrder", "\(name) is no order of dates")
     }
 }
-
-// MARK: - Columns
 
 /// Columns are counted from 1.
 extension RuleViolation {
@@ -73,8 +69,6 @@ extension RuleViolation {
         columns.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
     }
 }
-
-// MARK: - Undoing
 
 extension RuleViolation {
     package static let importUndone = RuleViolation("import.undone", "This import was undone already")

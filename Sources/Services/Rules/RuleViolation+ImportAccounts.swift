@@ -1,8 +1,6 @@
 import Localization
 package import Models
 
-// MARK: - Command line
-
 /// Reasons for which the account of a statement cannot be resolved, with the options that resolve it.
 extension RuleViolation {
     package static func importAccountMissing(file: String) -> RuleViolation {
@@ -48,8 +46,6 @@ extension RuleViolation {
             "\(file) writes its amounts with \(symbol), which does not stand for \(currency.code); say the currency with --currency")
     }
 }
-
-// MARK: - Preview
 
 /// The same if the preview asks for the account.
 extension RuleViolation {

@@ -9,8 +9,6 @@ extension RuleViolation {
     package static let setupDone = RuleViolation("setup.done", "Coffer was set up already; sign in")
 }
 
-// MARK: - Passphrases
-
 extension RuleViolation {
     package init(_ violation: PassphraseRule.Violation) {
         switch violation {
@@ -51,8 +49,6 @@ extension RuleViolation {
     package static let passphraseWrong = RuleViolation("passphrase.wrong", field: "passphrase", "The passphrase is not right")
 }
 
-// MARK: - Signing in
-
 extension RuleViolation {
     /// Does not reveal which of the two is wrong, nor whether the member is disabled.
     package static let signInWrong = RuleViolation("sign-in.wrong", "The name or the passphrase is not right")
@@ -64,8 +60,6 @@ extension RuleViolation {
         return RuleViolation("sign-in.too-many-attempts", "Too many attempts; try again in \(wait)")
     }
 }
-
-// MARK: - One-time codes
 
 extension RuleViolation {
     package static let oneTimeCodeWrong = RuleViolation("one-time-code.wrong", field: "code", "The code is not right")

@@ -20,8 +20,6 @@ extension RuleViolation {
     }
 }
 
-// MARK: - E-mail
-
 extension RuleViolation {
     package static let notificationEmailInvalid = RuleViolation(
         "notification.email.invalid", field: "email", "Enter an e-mail address such as name@example.org")
@@ -40,8 +38,6 @@ extension RuleViolation {
     package static let notificationTestTooSoon = RuleViolation(
         "notification.test.too-soon", "A test message was sent a moment ago; wait a minute for the next")
 }
-
-// MARK: - Calendar addresses
 
 extension RuleViolation {
     package static func calendarFeedsTooMany(_ count: Int) -> RuleViolation {

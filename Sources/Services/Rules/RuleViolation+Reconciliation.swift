@@ -1,8 +1,6 @@
 import Localization
 package import Models
 
-// MARK: - Starting a check
-
 extension RuleViolation {
     package static func reconciliationBalanceCurrency(_ currency: Currency) -> RuleViolation {
         RuleViolation("reconciliation.balance.currency", field: "stated", "The balance must be in \(currency.code)")
@@ -19,8 +17,6 @@ extension RuleViolation {
     package static let reconciliationFirstDayAfterLast = RuleViolation(
         "reconciliation.since.after-day", field: "since", "The first day is after the statement's day")
 }
-
-// MARK: - The open check
 
 extension RuleViolation {
     package static let reconciliationNotStarted = RuleViolation("reconciliation.not-started", "No check of this account is under way")

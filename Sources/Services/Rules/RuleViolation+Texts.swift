@@ -4,8 +4,6 @@ import Models
 /// Names, notes, tags and searches.
 extension RuleViolation {
 
-    // MARK: - Names
-
     package static let nameInvisibleCharacters = RuleViolation(
         "text.name.invisible-characters", "A name cannot hold invisible characters")
     package static let householdNameMissing = RuleViolation("household.name.missing", field: "name", "Household name is required")
@@ -19,8 +17,6 @@ extension RuleViolation {
     package static let memberDisplayNameTooLong = RuleViolation(
         "member.display-name.too-long", field: "displayName", "Display name has at most \(TextLimit.name) characters")
 
-    // MARK: - Free texts
-
     /// A text contains a complete card number.
     package static let cardNumber = RuleViolation(
         "text.card-number", "Enter only the last four digits: Coffer keeps no card numbers")
@@ -31,19 +27,13 @@ extension RuleViolation {
     package static let searchTooLong = RuleViolation(
         "text.search.too-long", field: "search", "A search has at most \(TextLimit.search) characters")
 
-    // MARK: - Tags
-
     /// There are too many tags, or one is too long.
     package static let tagsTooLong = RuleViolation(
         "text.tags.too-long", field: "tags", "There can be 50 tags of at most \(TextLimit.tag) characters each")
     package static let tagInvisibleCharacters = RuleViolation(
         "text.tags.invisible-characters", field: "tags", "A tag cannot hold invisible characters")
 
-    // MARK: - Days
-
     package static let dayOutOfRange = RuleViolation("text.day.out-of-range", "The day is out of range")
-
-    // MARK: - Request keys
 
     package static let formKeyMalformed = RuleViolation("form.key.malformed", field: "key", "The form cannot be read; open it again")
 }

@@ -3,8 +3,6 @@ package import Models
 
 extension RuleViolation {
 
-    // MARK: - Amount
-
     package static let transactionAmountZero = RuleViolation("transaction.amount.zero", field: "amount", "The amount cannot be zero")
 
     package static func transactionAmountCurrency(_ currency: Currency) -> RuleViolation {
@@ -17,8 +15,6 @@ extension RuleViolation {
     /// An edit gives a received amount, but the transaction is no currency exchange.
     package static let transactionReceivedNotWanted = RuleViolation(
         "transaction.received.one-currency", field: "received", "Only a change of currency has two amounts")
-
-    // MARK: - Transfer between own accounts
 
     package static let transactionTransferAccountSame = RuleViolation(
         "transaction.transfer-account.same", field: "transferAccount", "The two accounts of a transfer must differ")
@@ -50,22 +46,16 @@ extension RuleViolation {
     package static let transactionOtherAmountZero = RuleViolation(
         "transaction.other-amount.zero", field: "otherAmount", "The amount cannot be zero")
 
-    // MARK: - Several transactions
-
     package static let transactionNoneChosen = RuleViolation("transaction.none-chosen", field: "ids", "No transaction was chosen")
 
     package static func transactionTooManyChosen(atMost count: Int) -> RuleViolation {
         RuleViolation("transaction.too-many-chosen", field: "ids", "At most \(count) transactions can be changed at once")
     }
 
-    // MARK: - Duplicating
-
     package static let transactionDuplicateOfAdjustment = RuleViolation(
         "transaction.duplicate.adjustment", "Opening balances and adjustments cannot be duplicated")
     package static let transactionDuplicateOfSeveralAccounts = RuleViolation(
         "transaction.duplicate.several-accounts", "A transaction over several accounts cannot be duplicated")
-
-    // MARK: - Undo
 
     package static let changeUndone = RuleViolation("change.undone", "It was undone already")
     package static let changeNotUndoable = RuleViolation("change.not-undoable", "This change cannot be undone")

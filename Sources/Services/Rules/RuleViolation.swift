@@ -26,8 +26,6 @@ package struct RuleViolation: Hashable, Sendable {
     package var concernsRequest: Bool { code.hasPrefix("request.") }
 }
 
-// MARK: - CustomStringConvertible
-
 extension RuleViolation: CustomStringConvertible {
     package var description: String { text.english }
 }

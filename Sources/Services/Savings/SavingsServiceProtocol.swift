@@ -3,8 +3,6 @@ package import Models
 /// Manages savings accounts, their plans and projections, and goals.
 package protocol SavingsServiceProtocol: Sendable {
 
-    // MARK: - Accounts
-
     /// The data of the savings screen, from one snapshot: savings and deposit accounts that are not archived, and all goals.
     func fetchSavings() async throws -> SavingsOverview
 
@@ -28,8 +26,6 @@ package protocol SavingsServiceProtocol: Sendable {
 
     /// Deletes an account like `AccountServiceProtocol.deleteAccount`: an account with entries is archived, unless `withEntries` is set.
     func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion
-
-    // MARK: - Goals
 
     /// All goals in order, and the accounts that can fund them.
     func fetchGoals() async throws -> GoalList
@@ -56,8 +52,6 @@ package protocol SavingsServiceProtocol: Sendable {
     ///
     /// - Returns: the change, which can be undone.
     func deleteGoal(id: ID<SavingsGoal>) async throws -> ID<AuditRecord>
-
-    // MARK: - Due items
 
     /// Notifies of reached milestones and goals, and of goals behind schedule. Idempotent.
     func runDue(today: Day) async throws

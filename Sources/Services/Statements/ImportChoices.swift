@@ -59,8 +59,6 @@ package struct ImportChoices: Hashable, Sendable, Codable {
         return hash.value
     }
 
-    // MARK: - Codable
-
     private enum CodingKeys: String, CodingKey {
         case accounts, categories, payees, rules, matches, readings, encodings
     }

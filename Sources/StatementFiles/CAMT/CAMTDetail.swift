@@ -14,8 +14,6 @@ struct CAMTDetail {
         self.isDebit = isDebit
     }
 
-    // MARK: - Parties
-
     /// The counterparty's name: the creditor of a debit or the debtor of a credit, else the ultimate one.
     var payee: String? {
         let parties = tree.child(node, .rltdPties)
@@ -57,8 +55,6 @@ struct CAMTDetail {
         tree.text(tree.child(tree.child(tree.child(tree.child(party, .id), .prvtId), .othr), .id))
     }
 
-    // MARK: - Remittance information
-
     /// The unstructured remittance information, else the creditor's reference, else the bank's additional information.
     var memo: String? {
         let remittance = tree.child(node, .rmtInf)
@@ -74,8 +70,6 @@ struct CAMTDetail {
         let reference = tree.child(tree.child(tree.child(remittance, .strd), .cdtrRefInf), .ref)
         return tree.text(reference) ?? tree.text(tree.child(node, .addtlTxInf))
     }
-
-    // MARK: - Amount
 
     /// The signed amount in the entry's currency: `Amt`, else `AmtDtls/TxAmt`, else the counter value; nil if there is none.
     func amount(in currency: Currency?) -> DecimalFigure? {

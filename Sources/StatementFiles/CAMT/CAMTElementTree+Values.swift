@@ -14,8 +14,6 @@ struct CAMTAmount {
     var currency: Currency?
 }
 
-// MARK: - Values
-
 extension CAMTElementTree {
 
     /// The amount of an `Amt` element.

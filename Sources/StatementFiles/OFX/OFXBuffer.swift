@@ -42,8 +42,6 @@ struct OFXBuffer {
         return countedLine
     }
 
-    // MARK: - Search
-
     func find(_ byte: UInt8, from start: Int) -> Int? {
         guard let base = bytes.baseAddress, start < bytes.count,
             let found = memchr(base + start, Int32(byte), bytes.count - start)
@@ -59,8 +57,6 @@ struct OFXBuffer {
         }
         return nil
     }
-
-    // MARK: - Refill
 
     /// Discards the bytes before `start` and reads more bytes.
     ///

@@ -53,8 +53,6 @@ enum OFXText {
         return false
     }
 
-    // MARK: - Entities
-
     /// The character and length of the entity at an `&`; nil if the entity is unknown.
     private static func entity(in text: UnsafeRawBufferPointer, at start: Int) -> (Unicode.Scalar, length: Int)? {
         let limit = min(start + 12, text.count)

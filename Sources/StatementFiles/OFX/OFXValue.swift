@@ -5,8 +5,6 @@ struct OFXValue {
     private var collected: [UInt8] = []
     private var isCollected = false
 
-    // MARK: - Setting
-
     /// Sets a contiguous value.
     mutating func set(_ bytes: UnsafeRawBufferPointer) {
         raw = bytes
@@ -24,8 +22,6 @@ struct OFXValue {
 
     /// Appends CDATA text, in which `&` is not an entity.
     mutating func appendLiterally(_ text: UnsafeRawBufferPointer) { OFXText.appendLiterally(text, to: &collected) }
-
-    // MARK: - Reading
 
     /// Whether the value is blank.
     var isBlank: Bool {

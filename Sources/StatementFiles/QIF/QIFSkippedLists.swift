@@ -17,8 +17,6 @@ struct QIFSkippedLists {
     private var accountsWithStatement: Set<String> = []
     private var accounts: [(name: String, line: Int)] = []
 
-    // MARK: - Lists
-
     mutating func begin(_ type: String, line: Int) {
         closeRecord()
         guard lists.count < Self.nameLimit else { return }
@@ -38,8 +36,6 @@ struct QIFSkippedLists {
         lists[lists.count - 1].hasOpenRecord = false
     }
 
-    // MARK: - Accounts
-
     /// Records an account of an `!Account` list.
     mutating func recordAccount(_ account: QIFAccount) {
         guard let name = account.name, accounts.count < Self.nameLimit else { return }
@@ -50,8 +46,6 @@ struct QIFSkippedLists {
     mutating func recordStatement(of name: String?) {
         if let name, accountsWithStatement.count < Self.nameLimit { accountsWithStatement.insert(name) }
     }
-
-    // MARK: - Diagnostics
 
     /// One diagnostic for each list, and one for accounts without transactions.
     mutating func finish() -> [Diagnostic] {

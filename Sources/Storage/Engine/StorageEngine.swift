@@ -16,8 +16,6 @@ package protocol StorageEngine: AnyObject, Sendable {
     /// Runs long jobs one after the other, off the cooperative thread pool.
     var backgroundExecutor: BackgroundExecutor { get }
 
-    // MARK: - Reading
-
     /// Runs reads in one snapshot of the database.
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T
 
@@ -29,8 +27,6 @@ package protocol StorageEngine: AnyObject, Sendable {
 
     /// Checks that the database responds and has its schema. Answers on the calling thread, so that it waits for nothing else.
     func checkHealth() throws
-
-    // MARK: - Writing
 
     /// Runs a transaction that is committed and announced, or rolled back, as its body decides; an error rolls it back. Blocks no thread
     /// while it waits for other writes.
@@ -61,8 +57,6 @@ package protocol StorageEngine: AnyObject, Sendable {
     /// - Parameter timeout: how long the dry run may wait before it starts.
     /// - Throws: `StorageError.locked` after the timeout.
     func dryRun<T: Sendable>(timeout: Duration, _ body: @escaping @Sendable (Connection) throws -> T) async throws -> T
-
-    // MARK: - The whole database
 
     /// Announces writes of other processes, until the task is cancelled.
     ///

@@ -35,8 +35,6 @@ package struct CategoryChoiceRepository {
         self.household = household
     }
 
-    // MARK: - Reading
-
     /// What was chosen for a payee; nil if nothing was.
     package func find(_ payee: String, isIncome: Bool) throws -> Record? {
         try connection.first(
@@ -58,8 +56,6 @@ package struct CategoryChoiceRepository {
         try connection.all(
             "SELECT id FROM category_choice WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category))
     }
-
-    // MARK: - Writing
 
     /// Stores what was chosen for a payee: the same category counts one more line, another one begins anew.
     ///

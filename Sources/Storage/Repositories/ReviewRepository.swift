@@ -42,8 +42,6 @@ package struct ReviewRepository {
             "SELECT COUNT(*) FROM (SELECT 1 FROM review_entry WHERE household = $1 LIMIT $2) AS waiting", .id(household), .int(limit)) ?? 0
     }
 
-    // MARK: - Undo
-
     /// Appends a removed mark to an undo image.
     package func copy(_ group: ID<Transaction>, to image: UndoImageWriter) throws {
         try image.append([.id(group)], to: Self.image)

@@ -39,8 +39,6 @@ struct UndoPieceDecoder {
         return nil
     }
 
-    // MARK: - Private
-
     private mutating func value() throws(StorageError) -> Value {
         switch try byte() {
         case 0: return .null

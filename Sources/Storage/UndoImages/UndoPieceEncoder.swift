@@ -35,8 +35,6 @@ struct UndoPieceEncoder {
         tables.removeAll(keepingCapacity: true)
     }
 
-    // MARK: - Private
-
     private mutating func number(of table: ImageTable) -> Int {
         if let number = tables.firstIndex(where: { $0.name == table.name }) { return number }
         bytes.append(Self.tableMark)

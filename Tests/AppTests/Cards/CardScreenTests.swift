@@ -18,8 +18,8 @@ struct CardScreenTests {
 
     @Test func everyScreenIsThereAndMisusesNothing() async throws {
         let browser = try await Browser.signedIn()
-        let sitting = try await browser.addBenefit()
-        for path in sitting.screens + [
+        let session = try await browser.addBenefit()
+        for path in session.screens + [
             "/cards", "/cards?order=1", "/cards/new", "/cards/new?custom=1", "/cards/expiring", "/cards/value", "/cards/best",
         ] {
             let screen = try await browser.open(path)
@@ -30,7 +30,7 @@ struct CardScreenTests {
 
     @Test func aCardShowsWhatItIsAndNoMoreOfItsNumberThanFourDigits() async throws {
         let browser = try await Browser.signedIn(currency: "USD")
-        let sitting = try await browser.addBenefit()
+        let session = try await browser.addBenefit()
         let html = try await browser.open("/cards").html
         for text in ["Harbour Reserve", "Haven Bank", "**** **** **** 4417", "04/29", "Visa", "$15"] {
             #expect(html.contains(text), "\(text)")
@@ -38,7 +38,7 @@ struct CardScreenTests {
         #expect(html.contains("stop-color=\"#1D4E89\"") && html.contains("ink-light"))
         #expect(!html.contains(" style="))
         // It was added just now: nobody has recorded what it gives.
-        let detail = try await browser.open(sitting.path).html
+        let detail = try await browser.open(session.path).html
         #expect(detail.contains("Too early to say") && !detail.contains("Consider cancelling"))
     }
 
@@ -78,35 +78,35 @@ struct CardScreenTests {
 
     @Test func aUseIsRecordedRefusedAndTakenBack() async throws {
         let browser = try await Browser.signedIn(currency: "USD")
-        let sitting = try await browser.addBenefit()
+        let session = try await browser.addBenefit()
         let tooMuch = try await browser.press(
-            "use", on: sitting.benefitPath, fields: [("amount", "20"), ("day-of-the-purchase", "2026-03-15")])
+            "use", on: session.benefitPath, fields: [("amount", "20"), ("day-of-the-purchase", "2026-03-15")])
         #expect(tooMuch.outcome == .invalid)
         #expect(tooMuch.screen.html.contains("Only $15 is left") && tooMuch.screen.html.contains("value=\"20\""))
         let outside = try await browser.press(
-            "use", on: sitting.benefitPath, fields: [("amount", "5"), ("day-of-the-purchase", "2026-03-16")])
+            "use", on: session.benefitPath, fields: [("amount", "5"), ("day-of-the-purchase", "2026-03-16")])
         #expect(outside.outcome == .invalid && outside.screen.html.contains("Choose a day up to today"))
-        _ = try await browser.press("use", on: sitting.benefitPath, fields: [("amount", "5"), ("day-of-the-purchase", "2026-03-14")])
+        _ = try await browser.press("use", on: session.benefitPath, fields: [("amount", "5"), ("day-of-the-purchase", "2026-03-14")])
         #expect(browser.notice?.text.english == "$5 of Ride credit used" && browser.notice?.undo != nil)
-        let history = try await browser.open(sitting.benefitPath)
+        let history = try await browser.open(session.benefitPath)
         #expect(history.html.contains("$5 of $15 used") && history.html.contains("$10"))
-        let benefit = try #require(ID<Benefit>(sitting.benefit))
+        let benefit = try #require(ID<Benefit>(session.benefit))
         let details = try await browser.services().benefits().fetchBenefit(id: benefit)
         let use = try #require(details.history.first?.uses.first)
-        _ = try await browser.press("2026-03-01.\(use.use.id).undo", on: sitting.benefitPath)
-        #expect(try await browser.open(sitting.benefitPath).html.contains("Undone"))
-        #expect(try await browser.open(sitting.benefitPath).html.contains("$0 of $15 used"))
+        _ = try await browser.press("2026-03-01.\(use.use.id).undo", on: session.benefitPath)
+        #expect(try await browser.open(session.benefitPath).html.contains("Undone"))
+        #expect(try await browser.open(session.benefitPath).html.contains("$0 of $15 used"))
     }
 
     @Test func oneTapInTheWalletUsesAllThatIsLeft() async throws {
         let browser = try await Browser.signedIn(currency: "USD")
-        let sitting = try await browser.addBenefit()
-        _ = try await browser.press("\(sitting.benefit).use-1500", on: "/cards")
+        let session = try await browser.addBenefit()
+        _ = try await browser.press("\(session.benefit).use-1500", on: "/cards")
         #expect(browser.notice?.text.english == "$15 of Ride credit used")
-        #expect(try await browser.open(sitting.path).html.contains("Used"))
+        #expect(try await browser.open(session.path).html.contains("Used"))
         #expect(try await !browser.open("/cards").html.contains("aria-label=\"Use Ride credit\""))
         // A second press of the same button finds it gone.
-        #expect(try await browser.press("\(sitting.benefit).use-1500", on: "/cards").outcome == .unknownAction)
+        #expect(try await browser.press("\(session.benefit).use-1500", on: "/cards").outcome == .unknownAction)
     }
 
     @Test func aLostCardLeadsToANewOneAndASuspiciousBlockIsLifted() async throws {
@@ -167,10 +167,10 @@ struct CardScreenTests {
 
     @Test func aRemovedCardIsNamedAndComesBack() async throws {
         let browser = try await Browser.signedIn()
-        let sitting = try await browser.addBenefit()
-        let asked = try await browser.press("remove", on: sitting.path + "/settings")
+        let session = try await browser.addBenefit()
+        let asked = try await browser.press("remove", on: session.path + "/settings")
         #expect(asked.outcome == .asks && asked.screen.html.contains("Remove Harbour Reserve and its benefit from the wallet?"))
-        _ = try await browser.press("remove", on: sitting.path + "/settings", confirmed: true)
+        _ = try await browser.press("remove", on: session.path + "/settings", confirmed: true)
         let undo = browser.notice?.undo
         #expect(try await browser.open("/cards").html.contains("Your wallet is empty"))
         let change = try #require(undo.flatMap { ID<AuditRecord>($0) })
@@ -180,37 +180,37 @@ struct CardScreenTests {
 
     @Test func aViewerReadsAllAndChangesNothing() async throws {
         let browser = try await Browser.signedIn()
-        let sitting = try await browser.addBenefit()
+        let session = try await browser.addBenefit()
         let viewer = try await browser.signedIn(as: .viewer)
-        for path in ["/cards", sitting.path, sitting.benefitPath, "/cards/expiring", "/cards/value", "/cards/best?category=transportation"]
+        for path in ["/cards", session.path, session.benefitPath, "/cards/expiring", "/cards/value", "/cards/best?category=transportation"]
         {
             let screen = try await viewer.open(path)
             #expect(screen.status == .found, "\(path)")
             #expect(!screen.html.contains(">Use<") && !screen.html.contains("/edit\"") && !screen.html.contains("/settings\""), "\(path)")
         }
-        for path in sitting.screens where !["", "/benefits/\(sitting.benefit)"].contains(String(path.dropFirst(sitting.path.count))) {
+        for path in session.screens where !["", "/benefits/\(session.benefit)"].contains(String(path.dropFirst(session.path.count))) {
             #expect(try await viewer.open(path).status == .forbidden, "\(path)")
         }
-        #expect(try await viewer.press("\(sitting.benefit).use-1500", on: "/cards").outcome == .forbidden)
+        #expect(try await viewer.press("\(session.benefit).use-1500", on: "/cards").outcome == .forbidden)
     }
 
     @Test func hiddenAmountsHideWhatIsLeftAndKeepPublicFacts() async throws {
         let browser = try await Browser.signedIn(currency: "USD")
-        let sitting = try await browser.addBenefit()
+        let session = try await browser.addBenefit()
         try await browser.services().members().showBalance(false)
-        let html = try await browser.open(sitting.path).html
+        let html = try await browser.open(session.path).html
         #expect(html.contains("amount-hidden") && html.contains("$95"))
         #expect(try await browser.open("/cards").html.contains("Amount hidden"))
     }
 
     @Test func anIdThatNoRowHasIsNotFound() async throws {
         let browser = try await Browser.signedIn()
-        let sitting = try await browser.addBenefit()
+        let session = try await browser.addBenefit()
         for id in ["crd_0123456789ABC", "CARD1", "acc_0123456789ABC"] {
-            for path in ["", "/settings", "/limits", "/block", "/activate", "/benefits/new", "/benefits/\(sitting.benefit)"] {
+            for path in ["", "/settings", "/limits", "/block", "/activate", "/benefits/new", "/benefits/\(session.benefit)"] {
                 #expect(try await browser.open("/cards/\(id)\(path)").status == .notFound, "\(id)\(path)")
             }
         }
-        for end in ["", "/edit"] { #expect(try await browser.open("\(sitting.path)/benefits/bnf_0123456789ABC\(end)").status == .notFound) }
+        for end in ["", "/edit"] { #expect(try await browser.open("\(session.path)/benefits/bnf_0123456789ABC\(end)").status == .notFound) }
     }
 }

@@ -25,10 +25,10 @@ struct HistoryScreenTests {
     }
 
     @Test func aClosedDayIsWrittenAsTheMemberWritesDays() async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.add("Rewe", -5_00, on: sitting.today.adding(days: -5))
-        try await sitting.close(sitting.today.adding(days: -5))
-        let html = try await sitting.browser.open(path).html
+        let session = try await AppSession.begin()
+        try await session.add("Rewe", -5_00, on: session.today.adding(days: -5))
+        try await session.close(session.today.adding(days: -5))
+        let html = try await session.browser.open(path).html
         #expect(html.contains("Checking, Mar 10, 2026"))
         #expect(!html.contains("2026-03-10</"))
     }
@@ -119,26 +119,26 @@ struct HistoryScreenTests {
     }
 
     @Test func aChangeSaysWhatWasBeforeAndLeadsToTheTransaction() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Rewe", -5_00, category: "Groceries")
-        _ = try await sitting.services.transactions().updateTransaction(
-            id: id, TransactionEdit(payee: "Rewe Nord", category: try await sitting.services.categories().findCategory("Dining").id),
+        let session = try await AppSession.begin()
+        let id = try await session.add("Rewe", -5_00, category: "Groceries")
+        _ = try await session.services.transactions().updateTransaction(
+            id: id, TransactionEdit(payee: "Rewe Nord", category: try await session.services.categories().findCategory("Dining").id),
             revision: nil)
-        let html = try await sitting.browser.open(path).html
+        let html = try await session.browser.open(path).html
         #expect(html.contains("Rewe → Rewe Nord · Groceries → Dining"))
         #expect(html.contains("href=\"/accounts/transactions/\(id)"))
     }
 
     @Test func itIsFilteredByWhoWhatAndWhen() async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.add("Rewe", -5_00)
-        let all = try await sitting.browser.open(path).html
+        let session = try await AppSession.begin()
+        try await session.add("Rewe", -5_00)
+        let all = try await session.browser.open(path).html
         #expect(all.contains("Rewe") && all.contains("Savings") && all.contains("Categories and rules") && all.contains(">Ada<"))
-        let transactions = try await sitting.browser.open(path + "?kind=transactions").html
+        let transactions = try await session.browser.open(path + "?kind=transactions").html
         #expect(transactions.contains("Rewe") && !transactions.contains("Account added"))
-        #expect(try await sitting.browser.open(path + "?author=commandLine").html.contains("Nothing of this was done."))
-        #expect(try await sitting.browser.open(path + "?until=2020-01-01").html.contains("Nothing of this was done."))
-        #expect(try await sitting.browser.open(path + "?from=then").html.contains("Enter a day"))
+        #expect(try await session.browser.open(path + "?author=commandLine").html.contains("Nothing of this was done."))
+        #expect(try await session.browser.open(path + "?until=2020-01-01").html.contains("Nothing of this was done."))
+        #expect(try await session.browser.open(path + "?from=then").html.contains("Enter a day"))
     }
 
 }

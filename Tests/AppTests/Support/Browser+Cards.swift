@@ -6,7 +6,7 @@ import Testing
 
 extension Browser {
     /// A card with a benefit, made in the browser.
-    struct CardSitting {
+    struct CardSession {
         let card: String
         let benefit: String
 
@@ -40,7 +40,7 @@ extension Browser {
     }
 
     /// Adds a custom card with a benefit of 15 a month.
-    func addBenefit() async throws -> CardSitting {
+    func addBenefit() async throws -> CardSession {
         let card = try await addCard()
         let fields = [
             ("name", "Ride credit"), ("merchant", "Tern Rides"), ("category", "transportation"), ("value", "15"), ("how-often", "month"),
@@ -50,7 +50,7 @@ extension Browser {
         guard case .moved(let link, _) = outcome, case .benefitDetail(_, let id) = link.route.feature as? CardsRoute else {
             throw NotAsExpected(what: "\(outcome)")
         }
-        return CardSitting(card: card, benefit: id)
+        return CardSession(card: card, benefit: id)
     }
 }
 

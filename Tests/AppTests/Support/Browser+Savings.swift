@@ -6,7 +6,7 @@ import Testing
 
 extension Browser {
     /// A savings account with a goal, made in the browser.
-    struct SavingsSitting {
+    struct SavingsSession {
         let account: String
         let goal: String
 
@@ -35,7 +35,7 @@ extension Browser {
     }
 
     /// Adds a savings account of 5,000 and 500 a month, with a goal of 20,000.
-    func addGoal() async throws -> SavingsSitting {
+    func addGoal() async throws -> SavingsSession {
         let account = try await addSavings()
         let fields = [
             ("goal-name", "New roof"), ("target", "20,000"), ("by", ""), ("rows", "1"), ("part", ""), ("account", account),
@@ -45,6 +45,6 @@ extension Browser {
         guard case .moved(let link, _) = outcome, case .goalDetail(let id) = link.route.feature as? SavingsRoute else {
             throw NotAsExpected(what: "\(outcome)")
         }
-        return SavingsSitting(account: account, goal: id)
+        return SavingsSession(account: account, goal: id)
     }
 }

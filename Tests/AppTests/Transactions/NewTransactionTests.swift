@@ -11,14 +11,14 @@ import Testing
 struct NewTransactionTests {
 
     @Test func spendingLandsOnItsDetailAndCanBeTakenBack() async throws {
-        let sitting = try await Sitting.begin()
-        let (outcome, _) = try await sitting.browser.press(
-            "add", on: sitting.new,
+        let session = try await AppSession.begin()
+        let (outcome, _) = try await session.browser.press(
+            "add", on: session.new,
             fields: [
-                ("type", "spending"), ("amount", "12.50"), ("payee", "Corner Shop"), ("category", try await sitting.category("Groceries")),
+                ("type", "spending"), ("amount", "12.50"), ("payee", "Corner Shop"), ("category", try await session.category("Groceries")),
                 ("day", "2026-03-14"), ("note", "Bread"), ("tags", "food, weekend"),
             ])
-        let entry = try #require(try await sitting.entries().first)
+        let entry = try #require(try await session.entries().first)
         #expect(entry.amount.minorUnits == -12_50)
         #expect(entry.day == Day(year: 2026, month: 3, day: 14))
         #expect(entry.counterparts.map(\.name) == ["Groceries"])
@@ -26,44 +26,44 @@ struct NewTransactionTests {
         guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(link == Link(.transactions(.detail(transactionId: entry.id.description))))
         #expect(notice.text.english == "Added")
-        _ = try await sitting.browser.press("undo-notice", on: sitting.list, fields: [("undo-change", try #require(notice.undo))])
-        #expect(try await sitting.entries().isEmpty)
+        _ = try await session.browser.press("undo-notice", on: session.list, fields: [("undo-change", try #require(notice.undo))])
+        #expect(try await session.entries().isEmpty)
     }
 
     @Test func incomeAddsToTheAccount() async throws {
-        let sitting = try await Sitting.begin()
-        _ = try await sitting.browser.press(
-            "add", on: sitting.new + "?kind=income", fields: [("amount", "1,250"), ("payee", "Harbour Works")])
-        #expect(try await sitting.entries().map(\.amount.minorUnits) == [125_000])
+        let session = try await AppSession.begin()
+        _ = try await session.browser.press(
+            "add", on: session.new + "?kind=income", fields: [("amount", "1,250"), ("payee", "Harbour Works")])
+        #expect(try await session.entries().map(\.amount.minorUnits) == [125_000])
     }
 
     @Test func aTransferMovesBetweenTwoAccounts() async throws {
-        let sitting = try await Sitting.begin()
-        _ = try await sitting.browser.press(
-            "add", on: sitting.new, fields: [("type", "transfer"), ("amount", "50"), ("to-account", sitting.savings.id.description)])
-        let entry = try #require(try await sitting.entries().first)
+        let session = try await AppSession.begin()
+        _ = try await session.browser.press(
+            "add", on: session.new, fields: [("type", "transfer"), ("amount", "50"), ("to-account", session.savings.id.description)])
+        let entry = try #require(try await session.entries().first)
         #expect(entry.amount.minorUnits == -50_00)
         #expect(entry.counterparts.map(\.name) == ["Savings"])
     }
 
     @Test func aTransferNeedsAnotherAccount() async throws {
-        let sitting = try await Sitting.begin()
-        for other in ["", sitting.checking.id.description] {
-            let (outcome, screen) = try await sitting.browser.press(
-                "add", on: sitting.new, fields: [("type", "transfer"), ("amount", "50"), ("to-account", other)])
+        let session = try await AppSession.begin()
+        for other in ["", session.checking.id.description] {
+            let (outcome, screen) = try await session.browser.press(
+                "add", on: session.new, fields: [("type", "transfer"), ("amount", "50"), ("to-account", other)])
             #expect(outcome == .invalid)
             #expect(screen.html.contains(other.isEmpty ? "Choose the other account" : "Choose two different accounts"))
         }
-        #expect(try await sitting.entries().isEmpty)
+        #expect(try await session.entries().isEmpty)
     }
 
     @Test func aFormThatComesTwiceAddsOnce() async throws {
-        let sitting = try await Sitting.begin()
+        let session = try await AppSession.begin()
         let fields = [("_key", "the-same"), ("type", "spending"), ("amount", "3.20"), ("payee", "Café")]
-        let first = try await sitting.browser.press("add", on: sitting.new, fields: fields).outcome
-        let second = try await sitting.browser.press("add", on: sitting.new, fields: fields).outcome
+        let first = try await session.browser.press("add", on: session.new, fields: fields).outcome
+        let second = try await session.browser.press("add", on: session.new, fields: fields).outcome
         #expect(first == second)
-        #expect(try await sitting.entries().count == 1)
+        #expect(try await session.entries().count == 1)
     }
 
     @Test(arguments: [
@@ -71,74 +71,74 @@ struct NewTransactionTests {
         ("-5", "Amount must be more than zero"), ("1.234", "Amount must be a valid number"),
     ])
     func anAmountThatIsNoneIsSaidAndWhatWasTypedIsKept(text: String, sentence: String) async throws {
-        let sitting = try await Sitting.begin()
-        let (outcome, screen) = try await sitting.browser.press(
-            "add", on: sitting.new, fields: [("type", "income"), ("amount", text), ("payee", "Aunt Mary"), ("note", "For the boat")])
+        let session = try await AppSession.begin()
+        let (outcome, screen) = try await session.browser.press(
+            "add", on: session.new, fields: [("type", "income"), ("amount", text), ("payee", "Aunt Mary"), ("note", "For the boat")])
         #expect(outcome == .invalid)
         #expect(screen.html.contains(sentence))
         #expect(screen.html.contains("value=\"Aunt Mary\""))
         #expect(screen.html.contains("For the boat"))
         #expect(screen.html.contains("value=\"income\" checked"))
-        #expect(try await sitting.entries().isEmpty)
+        #expect(try await session.entries().isEmpty)
     }
 
     @Test func aDayThatIsNoneIsSaid() async throws {
-        let sitting = try await Sitting.begin()
-        let (outcome, screen) = try await sitting.browser.press(
-            "add", on: sitting.new, fields: [("amount", "5"), ("day", "2026-02-30")])
+        let session = try await AppSession.begin()
+        let (outcome, screen) = try await session.browser.press(
+            "add", on: session.new, fields: [("amount", "5"), ("day", "2026-02-30")])
         #expect(outcome == .invalid)
         #expect(screen.html.contains("Day must be a valid date"))
     }
 
     @Test func thePayeesLastCategoryIsUsedWhereNoneIsChosen() async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.add("Blue Door", -8_00, category: "Dining")
-        let form = try await sitting.browser.open(sitting.new)
+        let session = try await AppSession.begin()
+        try await session.add("Blue Door", -8_00, category: "Dining")
+        let form = try await session.browser.open(session.new)
         #expect(form.html.contains("<option value=\"Blue Door\">"))
-        _ = try await sitting.browser.press("add", on: sitting.new, fields: [("amount", "9"), ("payee", "Blue Door"), ("category", "")])
-        #expect(try await sitting.entries().map { $0.counterparts.map(\.name) } == [["Dining"], ["Dining"]])
+        _ = try await session.browser.press("add", on: session.new, fields: [("amount", "9"), ("payee", "Blue Door"), ("category", "")])
+        #expect(try await session.entries().map { $0.counterparts.map(\.name) } == [["Dining"], ["Dining"]])
     }
 
     @Test func theCategoryOfThePayeeIsShownBeforeItIsSaved() async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.add("Blue Door", -8_00, category: "Dining")
+        let session = try await AppSession.begin()
+        try await session.add("Blue Door", -8_00, category: "Dining")
         for (fields, text) in [
             ([("payee", "Blue Door")], "Dining, as last time."), ([("recent", "Blue Door"), ("payee", "")], "Dining, as last time."),
             ([("payee", "Red Door")], "A new payee: choose a category"), ([("payee", "Blue Door"), ("type", "income")], "A new payee"),
         ] {
-            let (outcome, screen) = try await sitting.browser.press("sum", on: "/add", fields: fields)
+            let (outcome, screen) = try await session.browser.press("sum", on: "/add", fields: fields)
             #expect(outcome == .shows && screen.html.contains(text), "\(fields)")
         }
-        let chosen = try await sitting.browser.press(
-            "sum", on: "/add", fields: [("payee", "Blue Door"), ("category", try await sitting.category("Gifts"))])
+        let chosen = try await session.browser.press(
+            "sum", on: "/add", fields: [("payee", "Blue Door"), ("category", try await session.category("Gifts"))])
         #expect(!chosen.screen.html.contains("as last time."))
     }
 
     @Test func aRecentPayeeIsChosenWithOnePress() async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.add("Blue Door", -8_00, category: "Dining")
-        #expect(try await sitting.browser.open("/add").html.contains("name=\"recent\" value=\"Blue Door\""))
-        _ = try await sitting.browser.press("add", on: "/add", fields: [("amount", "9"), ("payee", ""), ("recent", "Blue Door")])
-        _ = try await sitting.browser.press("add", on: "/add", fields: [("amount", "7"), ("payee", "Red Door"), ("recent", "Blue Door")])
-        let entries = try await sitting.entries()
+        let session = try await AppSession.begin()
+        try await session.add("Blue Door", -8_00, category: "Dining")
+        #expect(try await session.browser.open("/add").html.contains("name=\"recent\" value=\"Blue Door\""))
+        _ = try await session.browser.press("add", on: "/add", fields: [("amount", "9"), ("payee", ""), ("recent", "Blue Door")])
+        _ = try await session.browser.press("add", on: "/add", fields: [("amount", "7"), ("payee", "Red Door"), ("recent", "Blue Door")])
+        let entries = try await session.entries()
         #expect(Set(entries.map(\.payee)) == ["Blue Door", "Red Door"] && entries.count == 3)
         #expect(entries.first { $0.amount.minorUnits == -9_00 }?.counterparts.map(\.name) == ["Dining"])
     }
 
     @Test func whoAddsAnotherKeepsKindAccountAndDay() async throws {
-        let sitting = try await Sitting.begin()
+        let session = try await AppSession.begin()
         let fields = [
-            ("type", "income"), ("amount", "9"), ("payee", "Aunt Mary"), ("day", "2026-03-10"), ("account", sitting.savings.id.description),
+            ("type", "income"), ("amount", "9"), ("payee", "Aunt Mary"), ("day", "2026-03-10"), ("account", session.savings.id.description),
         ]
-        let (outcome, _) = try await sitting.browser.press("add-another", on: "/add?back=/transactions", fields: fields)
+        let (outcome, _) = try await session.browser.press("add-another", on: "/add?back=/transactions", fields: fields)
         guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(link.route == .transactions(.add) && notice.text.english == "Added" && notice.undo != nil)
-        let form = try await sitting.browser.open(link.path).html
+        let form = try await session.browser.open(link.path).html
         #expect(form.contains("value=\"income\" checked") && form.contains("value=\"2026-03-10\""))
         #expect(!form.contains("value=\"Aunt Mary\" checked"))
-        #expect(form.contains("value=\"\(sitting.savings.id)\" selected"))
+        #expect(form.contains("value=\"\(session.savings.id)\" selected"))
         // The last one leads back to where the first began.
-        let last = try await sitting.browser.press("add", on: link.path, fields: [("amount", "1")]).outcome
+        let last = try await session.browser.press("add", on: link.path, fields: [("amount", "1")]).outcome
         guard case .moved(let back, _) = last else { return #expect(Bool(false), "\(last)") }
         #expect(back.path == "/transactions")
     }
@@ -161,71 +161,71 @@ struct NewTransactionTests {
     }
 
     @Test func duplicatingFillsTheFormWithToday() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Gym", -30_00, on: Day(year: 2026, month: 2, day: 1)!, category: "Health", tags: ["sport"])
-        let form = try await sitting.browser.open(sitting.new + "?copy=\(id)").html
+        let session = try await AppSession.begin()
+        let id = try await session.add("Gym", -30_00, on: Day(year: 2026, month: 2, day: 1)!, category: "Health", tags: ["sport"])
+        let form = try await session.browser.open(session.new + "?copy=\(id)").html
         for text in ["value=\"30.00\"", "value=\"Gym\"", "value=\"2026-03-15\"", "value=\"sport\"", "value=\"spending\" checked"] {
             #expect(form.contains(text), "\(text)")
         }
-        #expect(form.contains("value=\"\(try await sitting.category("Health"))\" selected"))
+        #expect(form.contains("value=\"\(try await session.category("Health"))\" selected"))
     }
 
     @Test func duplicatingASplitKeepsItsParts() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Market", -10_00)
-        let euro = sitting.checking.currency
-        let categories = sitting.services.categories()
+        let session = try await AppSession.begin()
+        let id = try await session.add("Market", -10_00)
+        let euro = session.checking.currency
+        let categories = session.services.categories()
         let parts = [
             SplitPart(amount: Money(minorUnits: -7_00, currency: euro), category: try await categories.findCategory("Groceries").id),
             SplitPart(amount: Money(minorUnits: -3_00, currency: euro), category: try await categories.findCategory("Gifts").id),
         ]
-        _ = try await sitting.services.transactions().splitTransaction(id: id, into: parts, revision: nil)
-        _ = try await sitting.browser.press(
-            "add", on: sitting.new + "?copy=\(id)", fields: [("amount", "10"), ("payee", "Market"), ("day", "2026-03-15")])
-        #expect(try await sitting.entries().map(\.counterparts.count) == [2, 2])
-        let (outcome, screen) = try await sitting.browser.press("add", on: sitting.new + "?copy=\(id)", fields: [("amount", "11")])
+        _ = try await session.services.transactions().splitTransaction(id: id, into: parts, revision: nil)
+        _ = try await session.browser.press(
+            "add", on: session.new + "?copy=\(id)", fields: [("amount", "10"), ("payee", "Market"), ("day", "2026-03-15")])
+        #expect(try await session.entries().map(\.counterparts.count) == [2, 2])
+        let (outcome, screen) = try await session.browser.press("add", on: session.new + "?copy=\(id)", fields: [("amount", "11")])
         #expect(outcome == .invalid)
         #expect(screen.html.contains("The parts must add up"))
     }
 
     @Test func aClosedDayAsksAndTheNextPressMayChangeIt() async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.close(Day(year: 2026, month: 3, day: 10)!)
+        let session = try await AppSession.begin()
+        try await session.close(Day(year: 2026, month: 3, day: 10)!)
         let fields = [("amount", "5"), ("payee", "Late Receipt"), ("day", "2026-03-09")]
-        let (outcome, screen) = try await sitting.browser.press("add", on: sitting.new, fields: fields)
+        let (outcome, screen) = try await session.browser.press("add", on: session.new, fields: fields)
         #expect(outcome == .invalid)
         #expect(screen.html.contains("Checking was checked and is closed up to Mar 10, 2026. Add again to change it anyway."))
         #expect(screen.html.contains("name=\"closed-days\" value=\"1\""))
-        #expect(try await sitting.entries().isEmpty)
-        _ = try await sitting.browser.press("add", on: sitting.new, fields: fields + [("closed-days", "1")])
-        #expect(try await sitting.entries().count == 1)
+        #expect(try await session.entries().isEmpty)
+        _ = try await session.browser.press("add", on: session.new, fields: fields + [("closed-days", "1")])
+        #expect(try await session.entries().count == 1)
     }
 
     @Test func aReceiptIsKeptWithTheTransaction() async throws {
-        let sitting = try await Sitting.begin()
+        let session = try await AppSession.begin()
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("receipt-\(UUID().uuidString)")
         try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 1]).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
         let file = UploadedFile(name: "bill.png", contentType: "text/html", stagedAs: path.path, size: 10)
-        _ = try await sitting.browser.press(
-            "add", on: sitting.new, fields: [("amount", "5"), ("payee", "Hardware Store")], files: [("receipt", file)])
-        let id = try #require(try await sitting.entries().first).id
-        let kept = try await sitting.services.attachments().fetchAttachments(of: .transaction(id))
+        _ = try await session.browser.press(
+            "add", on: session.new, fields: [("amount", "5"), ("payee", "Hardware Store")], files: [("receipt", file)])
+        let id = try #require(try await session.entries().first).id
+        let kept = try await session.services.attachments().fetchAttachments(of: .transaction(id))
         #expect(kept.map(\.name) == ["bill.png"])
         #expect(kept.map(\.contentType) == [.png])
     }
 
     @Test func aReceiptThatIsNoPictureIsSaidBesideItsFieldAndNothingIsBooked() async throws {
-        let sitting = try await Sitting.begin()
+        let session = try await AppSession.begin()
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("receipt-\(UUID().uuidString)")
         try Data("#!/bin/sh".utf8).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
         let file = UploadedFile(name: "bill.png", contentType: "image/png", stagedAs: path.path, size: 9)
-        let (outcome, screen) = try await sitting.browser.press(
-            "add", on: sitting.new, fields: [("amount", "5")], files: [("receipt", file)])
+        let (outcome, screen) = try await session.browser.press(
+            "add", on: session.new, fields: [("amount", "5")], files: [("receipt", file)])
         #expect(outcome == .invalid)
         #expect(screen.html.contains("id=\"f-receipt-error\">Only PNG, JPEG, WebP and PDF files can be attached"))
         #expect(screen.html.contains("value=\"5\""))
-        #expect(try await sitting.entries().isEmpty)
+        #expect(try await session.entries().isEmpty)
     }
 }

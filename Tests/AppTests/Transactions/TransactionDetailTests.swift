@@ -11,91 +11,91 @@ import Testing
 struct TransactionDetailTests {
 
     @Test func theDetailShowsWhatIsKnown() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Corner Shop", -12_50, category: "Groceries", note: "Bread", tags: ["food"])
-        let html = try await sitting.browser.open(sitting.detail(id)).html
+        let session = try await AppSession.begin()
+        let id = try await session.add("Corner Shop", -12_50, category: "Groceries", note: "Bread", tags: ["food"])
+        let html = try await session.browser.open(session.detail(id)).html
         for text in ["Corner Shop", "\u{2212}€12.50", "Groceries", "Bread", "food", "Checking", "Completed"] {
             #expect(html.contains(text), "\(text)")
         }
     }
 
     @Test func deletingAsksNamesWhatGoesAndCanBeTakenBack() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Corner Shop", -12_50)
-        let asked = try await sitting.browser.press("delete", on: sitting.detail(id))
+        let session = try await AppSession.begin()
+        let id = try await session.add("Corner Shop", -12_50)
+        let asked = try await session.browser.press("delete", on: session.detail(id))
         #expect(asked.outcome == .asks)
         #expect(asked.screen.html.contains("Delete Corner Shop, \u{2212}€12.50?"))
-        #expect(try await sitting.entries().count == 1)
-        let (outcome, _) = try await sitting.browser.press("delete", on: sitting.detail(id), confirmed: true)
+        #expect(try await session.entries().count == 1)
+        let (outcome, _) = try await session.browser.press("delete", on: session.detail(id), confirmed: true)
         guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
-        #expect(link.path == sitting.list)
+        #expect(link.path == session.list)
         #expect(notice.text.english == "Deleted")
-        #expect(try await sitting.entries().isEmpty)
-        _ = try await sitting.browser.press("undo-notice", on: sitting.list, fields: [("undo-change", try #require(notice.undo))])
-        #expect(try await sitting.entries().map(\.id) == [id])
+        #expect(try await session.entries().isEmpty)
+        _ = try await session.browser.press("undo-notice", on: session.list, fields: [("undo-change", try #require(notice.undo))])
+        #expect(try await session.entries().map(\.id) == [id])
     }
 
     @Test func deletingOnAClosedDayAsksOnceMore() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Corner Shop", -12_50, on: Day(year: 2026, month: 3, day: 1)!)
-        try await sitting.close(Day(year: 2026, month: 3, day: 10)!)
-        let (outcome, screen) = try await sitting.browser.press("delete", on: sitting.detail(id), confirmed: true)
+        let session = try await AppSession.begin()
+        let id = try await session.add("Corner Shop", -12_50, on: Day(year: 2026, month: 3, day: 1)!)
+        try await session.close(Day(year: 2026, month: 3, day: 10)!)
+        let (outcome, screen) = try await session.browser.press("delete", on: session.detail(id), confirmed: true)
         #expect(outcome == .invalid)
         #expect(screen.html.contains("Delete again to change it anyway"))
-        _ = try await sitting.browser.press("delete", on: sitting.detail(id), fields: [("closed-days", "1")], confirmed: true)
-        #expect(try await sitting.entries().isEmpty)
+        _ = try await session.browser.press("delete", on: session.detail(id), fields: [("closed-days", "1")], confirmed: true)
+        #expect(try await session.entries().isEmpty)
     }
 
     @Test func aPendingTransactionIsCompleted() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Hotel", -90_00, status: .pending)
-        #expect(try await sitting.browser.open(sitting.detail(id)).html.contains("Pending"))
-        let (outcome, _) = try await sitting.browser.press("complete", on: sitting.detail(id))
+        let session = try await AppSession.begin()
+        let id = try await session.add("Hotel", -90_00, status: .pending)
+        #expect(try await session.browser.open(session.detail(id)).html.contains("Pending"))
+        let (outcome, _) = try await session.browser.press("complete", on: session.detail(id))
         guard case .stayed(let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(notice.text.english == "Completed")
-        #expect(try await sitting.group(id).status == .completed)
-        #expect(try await sitting.browser.press("complete", on: sitting.detail(id)).outcome == .unknownAction)
+        #expect(try await session.group(id).status == .completed)
+        #expect(try await session.browser.press("complete", on: session.detail(id)).outcome == .unknownAction)
     }
 
     @Test func aFileIsAttachedListedAndDeleted() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Hotel", -90_00)
+        let session = try await AppSession.begin()
+        let id = try await session.add("Hotel", -90_00)
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("attach-\(UUID().uuidString)")
         try Data("%PDF-1.7".utf8).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
         let file = UploadedFile(name: "bill.pdf", contentType: "application/pdf", stagedAs: path.path, size: 8)
-        _ = try await sitting.browser.press("attach", on: sitting.detail(id), files: [("file", file)])
-        let kept = try #require(try await sitting.services.attachments().fetchAttachments(of: .transaction(id)).first)
-        let html = try await sitting.browser.open(sitting.detail(id)).html
+        _ = try await session.browser.press("attach", on: session.detail(id), files: [("file", file)])
+        let kept = try #require(try await session.services.attachments().fetchAttachments(of: .transaction(id)).first)
+        let html = try await session.browser.open(session.detail(id)).html
         #expect(html.contains("href=\"/files/attachments/\(kept.id)\""))
         #expect(html.contains("8 bytes"))
-        let (outcome, _) = try await sitting.browser.press("\(kept.id).delete-file", on: sitting.detail(id), confirmed: true)
+        let (outcome, _) = try await session.browser.press("\(kept.id).delete-file", on: session.detail(id), confirmed: true)
         guard case .stayed(let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(notice.text.english == "bill.pdf deleted")
-        #expect(try await sitting.services.attachments().fetchAttachments(of: .transaction(id)).isEmpty)
+        #expect(try await session.services.attachments().fetchAttachments(of: .transaction(id)).isEmpty)
     }
 
     @Test func aFileThatIsNotChosenOrNotAcceptedIsSaid() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Hotel", -90_00)
-        let none = try await sitting.browser.press("attach", on: sitting.detail(id))
+        let session = try await AppSession.begin()
+        let id = try await session.add("Hotel", -90_00)
+        let none = try await session.browser.press("attach", on: session.detail(id))
         #expect(none.outcome == .invalid)
         #expect(none.screen.html.contains("Choose a file"))
         let gone = UploadedFile(name: "bill.pdf", contentType: "application/pdf", stagedAs: "/nowhere/at-all", size: 8)
-        let unread = try await sitting.browser.press("attach", on: sitting.detail(id), files: [("file", gone)])
+        let unread = try await session.browser.press("attach", on: session.detail(id), files: [("file", gone)])
         #expect(unread.outcome == .invalid)
         #expect(unread.screen.html.contains("The file could not be read. Choose it again"))
         #expect(!unread.screen.html.contains("/nowhere"))
     }
 
     @Test func theCategoryLeadsToItsTransactionsAndThePayeeToOthers() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Corner Shop", -12_50, category: "Groceries")
-        let other = try await sitting.add("Corner Shop", -7_00, category: "Dining")
-        let html = try await sitting.browser.open(sitting.detail(id)).html
-        #expect(html.contains("href=\"/more/categories/\(try await sitting.category("Groceries"))\""))
+        let session = try await AppSession.begin()
+        let id = try await session.add("Corner Shop", -12_50, category: "Groceries")
+        let other = try await session.add("Corner Shop", -7_00, category: "Dining")
+        let html = try await session.browser.open(session.detail(id)).html
+        #expect(html.contains("href=\"/more/categories/\(try await session.category("Groceries"))\""))
         #expect(
-            html.contains("Same payee") && html.contains(sitting.detail(other))
+            html.contains("Same payee") && html.contains(session.detail(other))
                 && html.contains("/transactions?q=payee%3A%22Corner%20Shop%22"))
         #expect(!html.contains("From the statement"))
     }

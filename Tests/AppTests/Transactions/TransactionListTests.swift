@@ -9,12 +9,12 @@ import Testing
 struct TransactionListTests {
 
     @Test func entriesStandUnderTheirDayWithItsSumAndTheRunningBalance() async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.add("Salary", 100_00, on: Day(year: 2026, month: 3, day: 1)!)
-        try await sitting.add("Bakery", -4_00)
-        try await sitting.add("Butcher", -6_00)
-        try await sitting.add("Hotel", -50_00, status: .pending)
-        let html = try await sitting.browser.open(sitting.list).html
+        let session = try await AppSession.begin()
+        try await session.add("Salary", 100_00, on: Day(year: 2026, month: 3, day: 1)!)
+        try await session.add("Bakery", -4_00)
+        try await session.add("Butcher", -6_00)
+        try await session.add("Hotel", -50_00, status: .pending)
+        let html = try await session.browser.open(session.list).html
         let today = try section("day-2026-03-15", of: html)
         #expect(today.contains("Today") && today.contains("\u{2212}€10.00") && today.contains("€96.00") && today.contains("€90.00"))
         let older = try section("day-2026-03-01", of: html)
@@ -26,20 +26,20 @@ struct TransactionListTests {
     }
 
     @Test func twentyStandOnAPageAndALinkLeadsToTheRest() async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.add("Salary", 1_000_00, on: Day(year: 2026, month: 3, day: 1)!)
-        for number in 1...25 { try await sitting.add("Shop \(number)", -1_00) }
-        let first = try await sitting.browser.open(sitting.list)
+        let session = try await AppSession.begin()
+        try await session.add("Salary", 1_000_00, on: Day(year: 2026, month: 3, day: 1)!)
+        for number in 1...25 { try await session.add("Shop \(number)", -1_00) }
+        let first = try await session.browser.open(session.list)
         #expect(first.html.components("data-skeleton=\"detail\"") == 20)
         // The day goes on over the page's edge, yet its sum is the whole day's.
         #expect(try section("day-2026-03-15", of: first.html).contains("\u{2212}€25.00"))
         let next = try nextPath(in: first.html)
-        let second = try await sitting.browser.open(next).html
+        let second = try await session.browser.open(next).html
         #expect(second.components("data-skeleton=\"detail\"") == 6)
         #expect(try section("day-2026-03-15", of: second).contains("\u{2212}€25.00"))
         #expect(!second.contains("data-more"))
         // With a filter the whole day's is not known, and what stands on the page is not said to be it.
-        let filtered = try await sitting.browser.open(sitting.list + "?q=shop").html
+        let filtered = try await session.browser.open(session.list + "?q=shop").html
         #expect(!(try section("day-2026-03-15", of: filtered)).contains("\u{2212}€20.00"))
     }
 
@@ -51,13 +51,13 @@ struct TransactionListTests {
         ("attachment=without&q=rent&least=1", ["Rent"]),
     ])
     func aFilterLeavesWhatFits(query: String, payees: [String]) async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.add("Rent", -900_00, on: Day(year: 2026, month: 3, day: 1)!, category: "Housing")
-        try await sitting.add("Bakery", -4_00, category: "Groceries", tags: ["food"])
-        try await sitting.add("Boat", 20_00, on: Day(year: 2026, month: 3, day: 14)!, status: .cancelled)
+        let session = try await AppSession.begin()
+        try await session.add("Rent", -900_00, on: Day(year: 2026, month: 3, day: 1)!, category: "Housing")
+        try await session.add("Bakery", -4_00, category: "Groceries", tags: ["food"])
+        try await session.add("Boat", 20_00, on: Day(year: 2026, month: 3, day: 14)!, status: .cancelled)
         var query = query
-        if query == "category=Housing" { query = "category=" + (try await sitting.category("Housing")) }
-        let html = try await sitting.browser.open(sitting.list + "?" + query).html
+        if query == "category=Housing" { query = "category=" + (try await session.category("Housing")) }
+        let html = try await session.browser.open(session.list + "?" + query).html
         for payee in ["Rent", "Bakery", "Boat"] {
             #expect(html.contains(">\(payee)</a>") == payees.contains(payee), "\(payee)")
         }
@@ -65,9 +65,9 @@ struct TransactionListTests {
     }
 
     @Test func whatAFilterCannotReadIsSaidAndLeftOut() async throws {
-        let sitting = try await Sitting.begin()
-        try await sitting.add("Bakery", -4_00)
-        let html = try await sitting.browser.open(sitting.list + "?from=someday&least=lots&category=cat_0&status=odd&after=nowhere").html
+        let session = try await AppSession.begin()
+        try await session.add("Bakery", -4_00)
+        let html = try await session.browser.open(session.list + "?from=someday&least=lots&category=cat_0&status=odd&after=nowhere").html
         #expect(html.contains("Day must be a valid date"))
         #expect(html.contains("Amount must be a valid number"))
         #expect(html.contains("value=\"someday\""))
@@ -75,18 +75,18 @@ struct TransactionListTests {
     }
 
     @Test func entriesAreTickedWithBoxesThatLeadToSeveral() async throws {
-        let sitting = try await Sitting.begin()
-        let id = try await sitting.add("Bakery", -4_00)
-        let html = try await sitting.browser.open(sitting.list + "?select=1").html
+        let session = try await AppSession.begin()
+        let id = try await session.add("Bakery", -4_00)
+        let html = try await session.browser.open(session.list + "?select=1").html
         #expect(html.contains("action=\"/accounts/transactions/several\""))
         #expect(html.contains("name=\"ids\" value=\"\(id)\""))
         #expect(html.contains("form=\"several\""))
     }
 
     @Test func anEmptyListSaysWhatToDoNext() async throws {
-        let sitting = try await Sitting.begin()
-        #expect(try await sitting.browser.open(sitting.list).html.contains("No transactions yet"))
-        #expect(try await sitting.browser.open(sitting.list + "?q=nothing").html.contains("No transactions match"))
+        let session = try await AppSession.begin()
+        #expect(try await session.browser.open(session.list).html.contains("No transactions yet"))
+        #expect(try await session.browser.open(session.list + "?q=nothing").html.contains("No transactions match"))
     }
 
     /// The list's part from an id to the next day.

@@ -8,7 +8,7 @@ import Testing
 
 /// An in-memory household with one import of many lines: a checking account, a savings account, and transfers between them.
 struct BulkLedger {
-    let bench: ImportFixture
+    let fixture: ImportFixture
     let count: Int
     let report: ImportReport
 
@@ -17,19 +17,19 @@ struct BulkLedger {
 
     /// - Parameter count: number of lines of the checking account; every twentieth is a transfer to the other account.
     init(count: Int) async throws {
-        bench = try await ImportFixture()
+        fixture = try await ImportFixture()
         self.count = count
-        report = try await bench.service.commit(
-            ImportRequest(files: [try bench.file("a.ofx", Self.statement(count))]), digest: nil, progress: nil)
+        report = try await fixture.service.commit(
+            ImportRequest(files: [try fixture.file("a.ofx", Self.statement(count))]), digest: nil, progress: nil)
         try #require(report.isCommitted)
     }
 
-    var context: ServiceContext { bench.context }
+    var context: ServiceContext { fixture.context }
     var accounts: LiveAccountService { LiveAccountService(context: context) }
     var categories: LiveCategoryService { LiveCategoryService(context: context) }
 
     func account(_ name: String) async throws -> ID<Account> {
-        ID(rawValue: try #require(try await bench.account(name)).id.rawValue)
+        ID(rawValue: try #require(try await fixture.account(name)).id.rawValue)
     }
 
     /// All transactions, oldest first.
@@ -43,8 +43,6 @@ struct BulkLedger {
         try await body()
         return context.database.counters.steps - before
     }
-
-    // MARK: - Statements
 
     /// A statement of both accounts over two years.
     static func statement(_ count: Int) -> String {

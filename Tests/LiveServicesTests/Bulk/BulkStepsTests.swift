@@ -21,7 +21,7 @@ import Testing
     }
 
     private func undo(_ ledger: BulkLedger, _ change: ID<AuditRecord>) async throws {
-        try await ledger.bench.transactions.undo(change, allowsClosedDays: false)
+        try await ledger.fixture.transactions.undo(change, allowsClosedDays: false)
     }
 
     // MARK: - Imports
@@ -29,7 +29,7 @@ import Testing
     @Test func undoOfAnImport() async throws {
         try await expectLinear("undo of an import") { ledger in
             let steps = try await ledger.steps {
-                let undo = try await ledger.bench.service.undo(try #require(ledger.report.id), force: false)
+                let undo = try await ledger.fixture.service.undo(try #require(ledger.report.id), force: false)
                 #expect(undo.isDone && undo.removed == ledger.count)
             }
             #expect(try await ledger.transactions().isEmpty)
@@ -39,11 +39,11 @@ import Testing
 
     @Test func undoOfAnImportWhoseLinesAnotherHasSeen() async throws {
         try await expectLinear("undo of an import that came again") { ledger in
-            let again = try ledger.bench.file("b.ofx", BulkLedger.statement(ledger.count))
-            _ = try await ledger.bench.service.commit(ImportRequest(files: [again]), digest: nil, progress: nil)
+            let again = try ledger.fixture.file("b.ofx", BulkLedger.statement(ledger.count))
+            _ = try await ledger.fixture.service.commit(ImportRequest(files: [again]), digest: nil, progress: nil)
             let before = try await ledger.transactions()
             let steps = try await ledger.steps {
-                let undo = try await ledger.bench.service.undo(try #require(ledger.report.id), force: false)
+                let undo = try await ledger.fixture.service.undo(try #require(ledger.report.id), force: false)
                 #expect(undo.isDone && undo.removed == 0)
             }
             #expect(try await ledger.transactions() == before)
@@ -55,11 +55,11 @@ import Testing
         func steps(_ count: Int) async throws -> Int {
             let ledger = try await BulkLedger(count: 1)
             let entries = (0..<count).map { BookingTests.entry("2026-01-05", "-20.00", "Card \($0)", status: "PDNG", ref: "R\($0)") }
-            try await ledger.bench.one("a.xml", BookingTests.camt("052", entries))
-            let booked = try ledger.bench.file("b.xml", BookingTests.camt("053", entries.map { $0.replacing("PDNG", with: "BOOK") }))
-            let report = try await ledger.bench.service.commit(ImportRequest(files: [booked]), digest: nil, progress: nil)
+            try await ledger.fixture.one("a.xml", BookingTests.camt("052", entries))
+            let booked = try ledger.fixture.file("b.xml", BookingTests.camt("053", entries.map { $0.replacing("PDNG", with: "BOOK") }))
+            let report = try await ledger.fixture.service.commit(ImportRequest(files: [booked]), digest: nil, progress: nil)
             return try await ledger.steps {
-                let undo = try await ledger.bench.service.undo(try #require(report.id), force: false)
+                let undo = try await ledger.fixture.service.undo(try #require(report.id), force: false)
                 #expect(undo.restored == count)
             }
         }
@@ -69,18 +69,18 @@ import Testing
     /// A file with the statements of many accounts.
     @Test func undoOfAnImportOfManyAccounts() async throws {
         func steps(_ count: Int) async throws -> Int {
-            let bench = try await ImportFixture()
+            let fixture = try await ImportFixture()
             let files = try (0..<count).map { number in
-                try bench.file(
+                try fixture.file(
                     "\(number).ofx",
                     Statement.ofx(
                         "22222\(10_000 + number)", lines: [Statement.line("2026-01-05", "-3.20", "CAFE", id: "1")], balance: "10.00"))
             }
-            let report = try await bench.service.commit(ImportRequest(files: files), digest: nil, progress: nil)
-            let before = bench.context.database.counters.steps
-            let undo = try await bench.service.undo(try #require(report.id), force: false)
+            let report = try await fixture.service.commit(ImportRequest(files: files), digest: nil, progress: nil)
+            let before = fixture.context.database.counters.steps
+            let undo = try await fixture.service.undo(try #require(report.id), force: false)
             #expect(undo.isDone)
-            return bench.context.database.counters.steps - before
+            return fixture.context.database.counters.steps - before
         }
         expectLinear(try await steps(30), try await steps(120), "undo of an import of many accounts")
     }
@@ -116,7 +116,7 @@ import Testing
             }
             let id = try #require(change)
             undone.append(try await ledger.steps { try await undo(ledger, id) })
-            try await ledger.bench.checkIncrements()
+            try await ledger.fixture.checkIncrements()
             return steps
         }
         expectLinear(undone[0], undone[1], "undo of a merge")
@@ -134,7 +134,7 @@ import Testing
                 return 0
             }
             undone.append(try await ledger.steps { try await undo(ledger, change) })
-            try await ledger.bench.checkIncrements()
+            try await ledger.fixture.checkIncrements()
             return steps
         }
         expectLinear(undone[0], undone[1], "undo of a deletion")
@@ -147,18 +147,18 @@ import Testing
         try await expectLinear("edit") { ledger in
             var edit = TransactionEdit()
             switch field {
-            case "category": edit.category = try await ledger.bench.category("groceries")
+            case "category": edit.category = try await ledger.fixture.category("groceries")
             case "tags": edit.addedTags = ["holiday", "shared"]
             case "payee": edit.payee = "Somebody else"
             default: edit.note = "Checked"
             }
             // A transfer has no category.
-            let ids = try await ledger.bench.groups().filter { $0.payee.hasPrefix("SHOP") }.map(\.id)
+            let ids = try await ledger.fixture.groups().filter { $0.payee.hasPrefix("SHOP") }.map(\.id)
             var change: ID<AuditRecord>?
-            let steps = try await ledger.steps { change = try await ledger.bench.transactions.updateTransactions(ids: ids, edit).id }
+            let steps = try await ledger.steps { change = try await ledger.fixture.transactions.updateTransactions(ids: ids, edit).id }
             let id = try #require(change)
             undone.append(try await ledger.steps { try await undo(ledger, id) })
-            try await ledger.bench.checkIncrements()
+            try await ledger.fixture.checkIncrements()
             return steps
         }
         expectLinear(undone[0], undone[1], "undo of an edit")
@@ -169,10 +169,11 @@ import Testing
         try await expectLinear("edit of tags") { ledger in
             let ids = try await ledger.transactions()
             for (number, id) in ids.enumerated() {
-                _ = try await ledger.bench.transactions.updateTransaction(id: id, TransactionEdit(addedTags: ["t\(number)"]), revision: nil)
+                _ = try await ledger.fixture.transactions.updateTransaction(
+                    id: id, TransactionEdit(addedTags: ["t\(number)"]), revision: nil)
             }
             return try await ledger.steps {
-                _ = try await ledger.bench.transactions.updateTransactions(ids: ids, TransactionEdit(note: "Checked"))
+                _ = try await ledger.fixture.transactions.updateTransactions(ids: ids, TransactionEdit(note: "Checked"))
             }
         }
     }
@@ -182,10 +183,10 @@ import Testing
         try await expectLinear("deletion of transactions") { ledger in
             let ids = try await ledger.transactions()
             var change: ID<AuditRecord>?
-            let steps = try await ledger.steps { change = try await ledger.bench.transactions.deleteTransactions(ids: ids).id }
+            let steps = try await ledger.steps { change = try await ledger.fixture.transactions.deleteTransactions(ids: ids).id }
             let id = try #require(change)
             undone.append(try await ledger.steps { try await undo(ledger, id) })
-            try await ledger.bench.checkIncrements()
+            try await ledger.fixture.checkIncrements()
             return steps
         }
         expectLinear(undone[0], undone[1], "undo of a deletion of transactions")
@@ -196,12 +197,12 @@ import Testing
     @Test func mergeOfCategoriesAndItsUndo() async throws {
         var undone: [Int] = []
         try await expectLinear("merge of categories") { ledger in
-            let (groceries, other) = (try await ledger.bench.category("groceries"), try await ledger.bench.category("other"))
+            let (groceries, other) = (try await ledger.fixture.category("groceries"), try await ledger.fixture.category("other"))
             var change: ID<AuditRecord>?
             let steps = try await ledger.steps { change = try await ledger.categories.mergeCategories(id: groceries, absorbing: other) }
             let id = try #require(change)
             undone.append(try await ledger.steps { try await undo(ledger, id) })
-            try await ledger.bench.checkIncrements()
+            try await ledger.fixture.checkIncrements()
             return steps
         }
         expectLinear(undone[0], undone[1], "undo of a merge of categories")

@@ -8,20 +8,20 @@ import Testing
 
 /// Standing orders with past days ask, and after a gap too long for an outage nothing is executed without confirmation.
 struct DueGapTests {
-    private let bench: TransferFixture
+    private let fixture: TransferFixture
     private static let today = TransferFixture.today
 
-    init() async throws { bench = try await TransferFixture(opening: 100_000_00) }
+    init() async throws { fixture = try await TransferFixture(opening: 100_000_00) }
 
     private func draft(_ unit: ScheduleUnit, from day: Day, past: Int? = nil, count: Int? = nil) throws -> TransferDraft {
-        var draft = bench.draft(1_00, day: day, schedule: try Schedule(anchor: day, unit, count: count))
+        var draft = fixture.draft(1_00, day: day, schedule: try Schedule(anchor: day, unit, count: count))
         draft.pastOccurrences = past
         return draft
     }
 
     private func violation(_ draft: TransferDraft) async -> ServiceError? {
         do {
-            _ = try await bench.standing.addStandingOrder(draft)
+            _ = try await fixture.standing.addStandingOrder(draft)
             return nil
         } catch {
             return ServiceError(error)
@@ -36,7 +36,7 @@ struct DueGapTests {
         #expect(refused.description.hasSuffix("occurrences before today: say how many of them to book, 0 to 60"))
         #expect(await violation(try draft(.day, from: first, past: 61)) != nil)
         #expect(await violation(try draft(.day, from: first, past: 2)) == nil)
-        let run = try await bench.transfers.runDue(today: Self.today)
+        let run = try await fixture.transfers.runDue(today: Self.today)
         #expect(run.transfers.map(\.transfer.day) == [-2, -1, 0].map { Self.today.adding(days: $0) })
     }
 
@@ -45,9 +45,9 @@ struct DueGapTests {
         #expect(await violation(try draft(.week, from: first)) != nil)
         #expect(await violation(try draft(.week, from: first, past: 5)) != nil)
         #expect(await violation(try draft(.week, from: first, past: -1)) != nil)
-        let order = try await bench.standing.addStandingOrder(try draft(.week, from: first, past: 0))
+        let order = try await fixture.standing.addStandingOrder(try draft(.week, from: first, past: 0))
         #expect(order.nextDay == Self.today)
-        let other = try await bench.standing.addStandingOrder(try draft(.week, from: first, past: 3))
+        let other = try await fixture.standing.addStandingOrder(try draft(.week, from: first, past: 3))
         #expect(other.nextDay == Self.today.adding(days: -21))
         #expect(await violation(try draft(.week, from: first, past: 0, count: 2)) == .rule(.standingOrderOver))
     }
@@ -55,62 +55,62 @@ struct DueGapTests {
     // MARK: - A gap
 
     @Test func aClockThatJumpedTenYearsAheadBooksNothingUntilAPersonSaysThatItIsRight() async throws {
-        let order = try await bench.standing.addStandingOrder(try draft(.month, from: Self.today))
+        let order = try await fixture.standing.addStandingOrder(try draft(.month, from: Self.today))
         let later = try Schedule(anchor: Self.today, .month).occurrence(119)
         let jumped = try #require(later)
         for _ in 0..<2 {
-            let run = try await bench.transfers.runDue(today: jumped)
+            let run = try await fixture.transfers.runDue(today: jumped)
             #expect(run.transfers.isEmpty)
             #expect(run.heldBack == HeldBackTransfers(since: Self.today, occurrences: 120))
         }
-        #expect(try await bench.balances()[0] == 100_000_00)
+        #expect(try await fixture.balances()[0] == 100_000_00)
         // After the clock was corrected, due orders are executed as usual.
-        #expect(try await bench.transfers.runDue(today: Self.today).transfers.count == 1)
-        #expect(try await bench.transfers.runDue(today: jumped).heldBack?.occurrences == 119)
-        let run = try await bench.transfers.runDue(today: jumped, confirmsGap: true)
+        #expect(try await fixture.transfers.runDue(today: Self.today).transfers.count == 1)
+        #expect(try await fixture.transfers.runDue(today: jumped).heldBack?.occurrences == 119)
+        let run = try await fixture.transfers.runDue(today: jumped, confirmsGap: true)
         #expect(run.heldBack == nil && run.completed == 119)
-        #expect(try await bench.standing.fetchStandingOrder(id: order.id).order.nextDay == Day("2036-05-27"))
-        try await bench.home.expectClean()
+        #expect(try await fixture.standing.fetchStandingOrder(id: order.id).order.nextDay == Day("2036-05-27"))
+        try await fixture.home.expectClean()
     }
 
     @Test func aGapToTheEndOfTheCalendarIsAnsweredAtOnce() async throws {
-        _ = try await bench.standing.addStandingOrder(try draft(.day, from: Self.today))
+        _ = try await fixture.standing.addStandingOrder(try draft(.day, from: Self.today))
         let last = try #require(Day("9999-12-31"))
-        #expect(try await bench.transfers.runDue(today: last).heldBack?.occurrences == Self.today.distance(to: last) + 1)
+        #expect(try await fixture.transfers.runDue(today: last).heldBack?.occurrences == Self.today.distance(to: last) + 1)
     }
 
     @Test(arguments: [40, 92, 100])
     func anOutageOfUpToAHundredDaysIsMadeUpForUnasked(days: Int) async throws {
-        _ = try await bench.standing.addStandingOrder(try draft(.month, from: Self.today))
-        let run = try await bench.transfers.runDue(today: Self.today.adding(days: days))
+        _ = try await fixture.standing.addStandingOrder(try draft(.month, from: Self.today))
+        let run = try await fixture.transfers.runDue(today: Self.today.adding(days: days))
         #expect(run.heldBack == nil && run.completed == 1 + days / 30)
     }
 
     @Test func aGapInWhichNothingFellDueIsNone() async throws {
-        #expect(try await bench.transfers.runDue(today: Self.today.adding(days: 1_000)).heldBack == nil)
+        #expect(try await fixture.transfers.runDue(today: Self.today.adding(days: 1_000)).heldBack == nil)
     }
 
     @Test func runsInWhichNothingFellDueCountAsUse() async throws {
-        _ = try await bench.standing.addStandingOrder(try draft(.year, from: Self.today.adding(days: 150)))
+        _ = try await fixture.standing.addStandingOrder(try draft(.year, from: Self.today.adding(days: 150)))
         for days in stride(from: 0, to: 150, by: 50) {
-            #expect(try await bench.transfers.runDue(today: Self.today.adding(days: days)).transfers.isEmpty)
+            #expect(try await fixture.transfers.runDue(today: Self.today.adding(days: days)).transfers.isEmpty)
         }
-        let run = try await bench.transfers.runDue(today: Self.today.adding(days: 150))
+        let run = try await fixture.transfers.runDue(today: Self.today.adding(days: 150))
         #expect(run.heldBack == nil && run.completed == 1)
     }
 
     @Test func aDayOfUseInTheFutureIsReplacedByToday() async throws {
         let jumped = Self.today.adding(days: 3_650)
         // The clock jumps while nothing is due, and is set right again.
-        #expect(try await bench.transfers.runDue(today: jumped).heldBack == nil)
-        #expect(try await bench.transfers.runDue(today: Self.today).heldBack == nil)
-        _ = try await bench.standing.addStandingOrder(try draft(.month, from: Self.today))
-        #expect(try await bench.transfers.runDue(today: jumped).heldBack == HeldBackTransfers(since: Self.today, occurrences: 120))
+        #expect(try await fixture.transfers.runDue(today: jumped).heldBack == nil)
+        #expect(try await fixture.transfers.runDue(today: Self.today).heldBack == nil)
+        _ = try await fixture.standing.addStandingOrder(try draft(.month, from: Self.today))
+        #expect(try await fixture.transfers.runDue(today: jumped).heldBack == HeldBackTransfers(since: Self.today, occurrences: 120))
     }
 
     @Test func theScreenOfWhatIsScheduledNamesTheGap() async throws {
-        _ = try await bench.standing.addStandingOrder(try draft(.month, from: Self.today))
-        let context = bench.home.context
+        _ = try await fixture.standing.addStandingOrder(try draft(.month, from: Self.today))
+        let context = fixture.home.context
         let jumped = Self.today.adding(days: 3_650)
         let later = ServiceContext(
             database: context.database, member: context.member, household: context.household, path: "",
@@ -118,7 +118,7 @@ struct DueGapTests {
         #expect(try await LiveTransferService(context: later).fetchScheduled().heldBack?.occurrences == 120)
         // Writes on the wrong day do not confirm it.
         let accounts = LiveAccountService(context: later)
-        _ = try await accounts.addAccount(AccountDraft(name: "Another", kind: .cash, currency: bench.home.euro))
+        _ = try await accounts.addAccount(AccountDraft(name: "Another", kind: .cash, currency: fixture.home.euro))
         #expect(try await LiveTransferService(context: later).fetchScheduled().heldBack?.since == Self.today)
     }
 }

@@ -37,8 +37,6 @@ enum OldImages {
         try FileEditor.run(NewerTables.undoImages + updates + ["PRAGMA user_version = 15"], in: path)
     }
 
-    // MARK: - Private
-
     private static func json(_ image: UndoImageReader, _ digests: [Int64: String]) throws -> Any {
         var groups: [Any] = []
         try GroupChange.all(in: image) { groups.append(try object($0)) }

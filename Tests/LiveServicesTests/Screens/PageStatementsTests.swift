@@ -101,10 +101,12 @@ import Testing
     }
 
     @Test func transfers() async throws {
-        let bench = try await TransferFixture(opening: 1_000_000_00)
-        for number in 0..<60 { _ = try await bench.transfers.order(bench.draft(1_00, to: number.isMultiple(of: 2) ? nil : bench.landlord)) }
-        try await expectSame(bench.home, "transfers") { size in
-            try await bench.transfers.fetchTransfers(TransferQuery(limit: size)).transfers.count
+        let fixture = try await TransferFixture(opening: 1_000_000_00)
+        for number in 0..<60 {
+            _ = try await fixture.transfers.order(fixture.draft(1_00, to: number.isMultiple(of: 2) ? nil : fixture.landlord))
+        }
+        try await expectSame(fixture.home, "transfers") { size in
+            try await fixture.transfers.fetchTransfers(TransferQuery(limit: size)).transfers.count
         }
     }
 
@@ -112,14 +114,14 @@ import Testing
         let schedule = try Schedule(anchor: TransferFixture.today.adding(days: 3), every: 1, .month)
         var found: [Int] = []
         for size in [2, 12] {
-            let bench = try await TransferFixture()
+            let fixture = try await TransferFixture()
             for number in 1...size {
-                _ = try await bench.transfers.order(bench.draft(1_00, day: TransferFixture.today.adding(days: number)))
-                _ = try await bench.standing.addStandingOrder(bench.draft(1_00, day: schedule.anchor, schedule: schedule))
+                _ = try await fixture.transfers.order(fixture.draft(1_00, day: TransferFixture.today.adding(days: number)))
+                _ = try await fixture.standing.addStandingOrder(fixture.draft(1_00, day: schedule.anchor, schedule: schedule))
             }
             found.append(
-                try await statements(bench.home) {
-                    let scheduled = try await bench.transfers.fetchScheduled()
+                try await statements(fixture.home) {
+                    let scheduled = try await fixture.transfers.fetchScheduled()
                     #expect(scheduled.items.count == 2 * size)
                 })
         }

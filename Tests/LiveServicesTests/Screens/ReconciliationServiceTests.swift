@@ -123,21 +123,21 @@ import Testing
     }
 
     @Test func aStatementGoesOnOverAClosedDayAndSaysSo() async throws {
-        let bench = try await ImportFixture()
-        try await bench.one("a.ofx", Statement.ofx(lines: [Statement.line("2025-12-02", "-1.00", "A", id: "1")]))
-        let found = try await LiveAccountService(context: bench.context).fetchAccounts(includingArchived: false).first
+        let fixture = try await ImportFixture()
+        try await fixture.one("a.ofx", Statement.ofx(lines: [Statement.line("2025-12-02", "-1.00", "A", id: "1")]))
+        let found = try await LiveAccountService(context: fixture.context).fetchAccounts(includingArchived: false).first
         let account = try #require(found).account
-        let service = LiveReconciliationService(context: bench.context)
-        let balance = try await LiveAccountService(context: bench.context).fetchAccount(id: account.id).balance.booked
+        let service = LiveReconciliationService(context: fixture.context)
+        let balance = try await LiveAccountService(context: fixture.context).fetchAccount(id: account.id).balance.booked
         let check = try await service.startCheck(account: account.id, day: try day("2025-12-31"), stated: balance)
         _ = try await service.tick(account: account.id, ticked: Set(check.entries.map(\.id)), of: [])
         try await service.close(account: account.id)
         let later = Statement.ofx(lines: [Statement.line("2025-12-05", "-2.00", "B", id: "2")])
-        let report = try await bench.take(try bench.file("b.ofx", later))
+        let report = try await fixture.take(try fixture.file("b.ofx", later))
         let message = "\(account.name) was checked and is closed up to 2025-12-31; entries that came or changed there: 1"
         #expect(report.files.flatMap(\.diagnostics).map(\.message).contains(message))
         let id = try #require(report.id)
-        let statements = LiveStatementService(context: bench.context)
+        let statements = LiveStatementService(context: fixture.context)
         await #expect(throws: ServiceError.closedDay(account: account.name, day: try day("2025-12-31"))) {
             _ = try await statements.undo(id, force: false, allowsClosedDays: false)
         }

@@ -54,13 +54,13 @@ import Testing
     }
 
     @Test func aNewAccountOfAFileHasItsKind() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let csv = "Date,Description,Amount\n2026-03-02,Quarz,-12.50\n"
-        _ = try await bench.take(try bench.file("visa.csv", csv), account: "Travel", currency: "EUR")
-        #expect(try await bench.account("Travel")?.kind == .credit)
-        _ = try await bench.take(try bench.file("b.csv", csv), account: "My Savings", currency: "EUR")
-        #expect(try await bench.account("My Savings")?.kind == .savings)
-        _ = try await bench.take(try bench.file("c.csv", csv), account: "Checking", currency: "EUR")
-        #expect(try await bench.account("Checking")?.kind == .checking)
+        _ = try await fixture.take(try fixture.file("visa.csv", csv), account: "Travel", currency: "EUR")
+        #expect(try await fixture.account("Travel")?.kind == .credit)
+        _ = try await fixture.take(try fixture.file("b.csv", csv), account: "My Savings", currency: "EUR")
+        #expect(try await fixture.account("My Savings")?.kind == .savings)
+        _ = try await fixture.take(try fixture.file("c.csv", csv), account: "Checking", currency: "EUR")
+        #expect(try await fixture.account("Checking")?.kind == .checking)
     }
 }

@@ -13,11 +13,11 @@ import Testing
         .replacing("<BANKID>500", with: "<BANKID>37040044")
 
     @Test(arguments: [true, false]) func aNationalNumberIsTheAccountOfItsIBAN(numberFirst: Bool) async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let texts = [("a.ofx", national), ("b.xml", camt)]
-        for (name, text) in numberFirst ? texts : texts.reversed() { try await bench.one(name, text) }
-        #expect(try await bench.account("Checking 3000")?.iban == "DE89370400440532013000")
-        #expect(try await bench.groups().count == 1)
+        for (name, text) in numberFirst ? texts : texts.reversed() { try await fixture.one(name, text) }
+        #expect(try await fixture.account("Checking 3000")?.iban == "DE89370400440532013000")
+        #expect(try await fixture.groups().count == 1)
     }
 
     private func mt940(_ number: String, text: String = "Card") -> String {
@@ -26,145 +26,145 @@ import Testing
 
     @Test(arguments: ["37040044/0532013000", "37040044/532013000EUR", "0532013000", "DE89370400440532013000"])
     func aNumberIsKnownByItsIBANWithAndWithoutTheBank(number: String) async throws {
-        let bench = try await ImportFixture()
-        let account = try await bench.one("a.xml", camt).account
-        let report = try await bench.one("b.sta", mt940(number))
+        let fixture = try await ImportFixture()
+        let account = try await fixture.one("a.xml", camt).account
+        let report = try await fixture.one("b.sta", mt940(number))
         #expect(report.account == account)
         #expect(report.known == 1)
     }
 
     @Test func aNumberAloneBecomesThatOfItsIBAN() async throws {
-        let bench = try await ImportFixture()
-        let account = try await bench.one("a.sta", mt940("0532013000")).account
-        #expect(try await bench.one("b.xml", camt).account == account)
-        #expect(try await bench.account("Checking 3000")?.iban == "DE89370400440532013000")
-        #expect(try await bench.one("c.sta", mt940("37040044/532013000")).account == account)
+        let fixture = try await ImportFixture()
+        let account = try await fixture.one("a.sta", mt940("0532013000")).account
+        #expect(try await fixture.one("b.xml", camt).account == account)
+        #expect(try await fixture.account("Checking 3000")?.iban == "DE89370400440532013000")
+        #expect(try await fixture.one("c.sta", mt940("37040044/532013000")).account == account)
     }
 
     @Test func oneNumberAtTwoBanksIsTwoAccounts() async throws {
-        let bench = try await ImportFixture()
-        let first = try await bench.one("a.sta", mt940("37040044/532013000")).account
-        let second = try await bench.one("b.sta", mt940("50010517/532013000")).account
+        let fixture = try await ImportFixture()
+        let first = try await fixture.one("a.sta", mt940("37040044/532013000")).account
+        let second = try await fixture.one("b.sta", mt940("50010517/532013000")).account
         #expect(first != second)
-        #expect(try await bench.one("c.xml", camt).account == first)
-        #expect(try await bench.one("d.sta", mt940("50010517/532013000")).account == second)
+        #expect(try await fixture.one("c.xml", camt).account == first)
+        #expect(try await fixture.one("d.sta", mt940("50010517/532013000")).account == second)
     }
 
     @Test func aNumberThatTwoAccountsHaveIsAskedAbout() async throws {
-        let bench = try await ImportFixture()
-        let first = try await bench.one("a.xml", camt).account
+        let fixture = try await ImportFixture()
+        let first = try await fixture.one("a.xml", camt).account
         // The same number at another bank; both IBANs are valid.
-        let second = try await bench.one("b.xml", camt.replacing("DE89370400440532013000", with: "DE48500105170532013000")).account
+        let second = try await fixture.one("b.xml", camt.replacing("DE89370400440532013000", with: "DE48500105170532013000")).account
         #expect(first != second)
-        let before = try await bench.everything()
-        await #expect(throws: ServiceError.self) { try await bench.one("c.sta", mt940("532013000")) }
-        #expect(try await bench.everything() == before)
-        #expect(try await bench.one("c.sta", mt940("532013000"), account: second.description).account == second)
-        #expect(try await bench.one("d.sta", mt940("50010517/532013000")).account == second)
+        let before = try await fixture.everything()
+        await #expect(throws: ServiceError.self) { try await fixture.one("c.sta", mt940("532013000")) }
+        #expect(try await fixture.everything() == before)
+        #expect(try await fixture.one("c.sta", mt940("532013000"), account: second.description).account == second)
+        #expect(try await fixture.one("d.sta", mt940("50010517/532013000")).account == second)
     }
 
     @Test(arguments: ["4111 1111 1111 1111", "Ca\u{200B}sh", String(repeating: "x", count: 100_000)])
     func anAccountThatAnImportMakesHasANameAsOneThatAPersonMakes(name: String) async throws {
-        let bench = try await ImportFixture()
-        let before = try await bench.everything()
-        await #expect(throws: ServiceError.self) { try await bench.one("a.csv", csv, account: name) }
-        #expect(try await bench.everything() == before)
+        let fixture = try await ImportFixture()
+        let before = try await fixture.everything()
+        await #expect(throws: ServiceError.self) { try await fixture.one("a.csv", csv, account: name) }
+        #expect(try await fixture.everything() == before)
     }
 
     @Test func aCAMTFileSaysTheKindOfItsAccount() async throws {
-        let bench = try await ImportFixture()
-        try await bench.one("a.xml", camt.replacing("<Ccy>EUR</Ccy>", with: "<Tp><Cd>SVGS</Cd></Tp><Ccy>EUR</Ccy>"))
-        #expect(try await bench.account("Savings 3000")?.kind == .savings)
+        let fixture = try await ImportFixture()
+        try await fixture.one("a.xml", camt.replacing("<Ccy>EUR</Ccy>", with: "<Tp><Cd>SVGS</Cd></Tp><Ccy>EUR</Ccy>"))
+        #expect(try await fixture.account("Savings 3000")?.kind == .savings)
     }
 
     @Test func oneNumberInTwoCurrenciesIsTwoAccounts() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let line = [Statement.line("2026-01-05", "-20.00", "CARD", id: "1")]
-        let euro = try await bench.one("a.ofx", Statement.ofx(lines: line))
-        let dollar = try await bench.one("b.ofx", Statement.ofx(lines: line, currency: "USD"))
+        let euro = try await fixture.one("a.ofx", Statement.ofx(lines: line))
+        let dollar = try await fixture.one("b.ofx", Statement.ofx(lines: line, currency: "USD"))
         #expect(euro.account != dollar.account)
-        #expect(try await bench.one("c.ofx", Statement.ofx(lines: line, currency: "USD")).account == dollar.account)
+        #expect(try await fixture.one("c.ofx", Statement.ofx(lines: line, currency: "USD")).account == dollar.account)
     }
 
     @Test func aPersonNamesAnAccountByNameIdOrLastDigits() async throws {
-        let bench = try await ImportFixture()
-        let account = try await bench.one("a.ofx", national).account
+        let fixture = try await ImportFixture()
+        let account = try await fixture.one("a.ofx", national).account
         for name in ["checking 3000", account.description, "3000", "****3000"] {
-            #expect(try await bench.one("a.csv", csv, account: name).account == account)
+            #expect(try await fixture.one("a.csv", csv, account: name).account == account)
         }
-        #expect(try await bench.groups().count == 2)
+        #expect(try await fixture.groups().count == 2)
     }
 
     @Test func aStatementOfAnotherAccountThanTheNamedOneIsRefused() async throws {
-        let bench = try await ImportFixture()
-        try await bench.one("a.ofx", national)
-        try await bench.one("b.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-1.00", "X", id: "1")]))
-        let before = try await bench.everything()
-        await #expect(throws: ServiceError.self) { try await bench.one("a.ofx", national, account: "Checking 7890") }
-        await #expect(throws: ServiceError.self) { try await bench.one("a.csv", csv) }
-        #expect(try await bench.everything() == before)
+        let fixture = try await ImportFixture()
+        try await fixture.one("a.ofx", national)
+        try await fixture.one("b.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-1.00", "X", id: "1")]))
+        let before = try await fixture.everything()
+        await #expect(throws: ServiceError.self) { try await fixture.one("a.ofx", national, account: "Checking 7890") }
+        await #expect(throws: ServiceError.self) { try await fixture.one("a.csv", csv) }
+        #expect(try await fixture.everything() == before)
     }
 
     @Test func aNewLineBringsAnArchivedAccountBack() async throws {
-        let bench = try await ImportFixture()
-        let account = try await bench.one("a.ofx", national).account
-        try await LiveAccountService(context: bench.context).archiveAccount(id: account)
-        try await bench.one("a.ofx", national)
-        #expect(try await bench.account("Checking 3000")?.isArchived == true)
-        try await bench.one("a.csv", csv, account: account.description)
-        #expect(try await bench.account("Checking 3000")?.isArchived == false)
+        let fixture = try await ImportFixture()
+        let account = try await fixture.one("a.ofx", national).account
+        try await LiveAccountService(context: fixture.context).archiveAccount(id: account)
+        try await fixture.one("a.ofx", national)
+        #expect(try await fixture.account("Checking 3000")?.isArchived == true)
+        try await fixture.one("a.csv", csv, account: account.description)
+        #expect(try await fixture.account("Checking 3000")?.isArchived == false)
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func bothFilesOfATransferThatQIFNamesMakeOne(order: [Int]) async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         for name in ["Giro", "Savings"] {
-            try await bench.one("\(name).csv", "Date,Amount,Description\n2026-01-25,1.00,Start\n", account: name)
+            try await fixture.one("\(name).csv", "Date,Amount,Description\n2026-01-25,1.00,Start\n", account: name)
         }
         let files = [
             ("Giro", "!Type:Bank\nD01/30/2026\nT-500.00\nPMove\nL[Savings]\n^\n"),
             ("Savings", "!Type:Bank\nD01/30/2026\nT500.00\nPMove\nL[Giro]\n^\n"),
         ]
-        for index in order + order { try await bench.one("\(index).qif", files[index].1, account: files[index].0) }
-        #expect(try await bench.groups().filter { $0.parts[0].amount.minorUnits == 50_000 }.count == 1)
-        #expect(try await bench.balance("Giro") == -49_900)
-        #expect(try await bench.balance("Savings") == 50_100)
-        #expect(try await bench.differences() == [])
+        for index in order + order { try await fixture.one("\(index).qif", files[index].1, account: files[index].0) }
+        #expect(try await fixture.groups().filter { $0.parts[0].amount.minorUnits == 50_000 }.count == 1)
+        #expect(try await fixture.balance("Giro") == -49_900)
+        #expect(try await fixture.balance("Savings") == 50_100)
+        #expect(try await fixture.differences() == [])
     }
 
     @Test func takenCashGoesToTheCashAccount() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let euro = try #require(Currency(code: "EUR"))
-        let account = try await LiveAccountService(context: bench.context).addAccount(
+        let account = try await LiveAccountService(context: fixture.context).addAccount(
             AccountDraft(name: "Cash", kind: .cash, currency: euro))
-        try await bench.one(
+        try await fixture.one(
             "a.ofx", national.replacing("<TRNTYPE>OTHER", with: "<TRNTYPE>ATM"))
-        #expect(try await bench.balance(account.account.name) == 2000)
+        #expect(try await fixture.balance(account.account.name) == 2000)
     }
 
     @Test func aRuleComesBeforeWhatWasChosenLast() async throws {
-        let bench = try await ImportFixture()
-        let dining = try await bench.category("dining")
-        _ = try await LiveCategoryService(context: bench.context).saveRule(
+        let fixture = try await ImportFixture()
+        let dining = try await fixture.category("dining")
+        _ = try await LiveCategoryService(context: fixture.context).saveRule(
             CategoryRule(id: ID(rawValue: 0), payee: .contains("card"), category: dining, tags: ["out"], payeeName: "The Bar"))
-        try await bench.one("a.ofx", national)
-        let group = try await #require(try bench.groups().first)
+        try await fixture.one("a.ofx", national)
+        let group = try await #require(try fixture.groups().first)
         #expect(group.parts[0].destination == LedgerAccountID(dining))
         #expect(group.payee == "The Bar")
         #expect(group.tags == ["out"])
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func anOlderStatementWithHandEnteredEntriesBetweenKeepsTheBalance(order: [Int]) async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let texts = [
             Statement.ofx(lines: [Statement.line("2026-01-05", "-100.00", "RENT", id: "1")], balance: "900.00"),
             Statement.ofx(lines: [Statement.line("2025-12-05", "-50.00", "RENT", id: "2")], balance: "1000.00", on: "2025-12-31"),
         ]
-        try await bench.one("a.ofx", texts[order[0]])
-        try await bench.enter(-1000, in: "Checking 7890", on: "2026-02-20")
-        let report = try await bench.take(try bench.file("b.ofx", texts[order[1]]))
+        try await fixture.one("a.ofx", texts[order[0]])
+        try await fixture.enter(-1000, in: "Checking 7890", on: "2026-02-20")
+        let report = try await fixture.take(try fixture.file("b.ofx", texts[order[1]]))
         #expect(report.files[0].diagnostics.isEmpty)
-        #expect(try await bench.balance("Checking 7890", at: "2026-01-31") == 90_000)
-        #expect(try await bench.balance("Checking 7890") == 89_000)
-        #expect(try await bench.differences() == [])
+        #expect(try await fixture.balance("Checking 7890", at: "2026-01-31") == 90_000)
+        #expect(try await fixture.balance("Checking 7890") == 89_000)
+        #expect(try await fixture.differences() == [])
     }
 }

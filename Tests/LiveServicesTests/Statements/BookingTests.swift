@@ -37,69 +37,69 @@ import Testing
     }
 
     @Test(arguments: ["R1", ""]) func aPendingLineIsCompletedWhenItIsBooked(ref: String) async throws {
-        let bench = try await ImportFixture()
-        let pending = try await bench.take(
-            try bench.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: ref)])))
+        let fixture = try await ImportFixture()
+        let pending = try await fixture.take(
+            try fixture.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: ref)])))
         #expect(pending.files[0].statements[0].new == 1)
-        let group = try await #require(try bench.groups().first)
+        let group = try await #require(try fixture.groups().first)
         #expect(group.status == .pending)
-        #expect(try await bench.balance(name) == 0)
-        let other = try await bench.category("dining")
-        _ = try await bench.transactions.updateTransaction(id: group.id, TransactionEdit(category: other), revision: nil)
+        #expect(try await fixture.balance(name) == 0)
+        let other = try await fixture.category("dining")
+        _ = try await fixture.transactions.updateTransaction(id: group.id, TransactionEdit(category: other), revision: nil)
         let text = Self.camt("053", [Self.entry("2026-01-07", "-20.00", "Card shop", ref: ref)])
-        let booked = try await bench.take(try bench.file("b.xml", text))
+        let booked = try await fixture.take(try fixture.file("b.xml", text))
         #expect(booked.files[0].statements[0].matched == 1)
-        #expect(try await bench.groups().count == 1)
-        #expect(try await bench.balance(name) == -2000)
-        let completed = try await #require(try bench.group(group.id))
+        #expect(try await fixture.groups().count == 1)
+        #expect(try await fixture.balance(name) == -2000)
+        let completed = try await #require(try fixture.group(group.id))
         #expect(completed.status == .completed)
         #expect(completed.parts[0].destination == LedgerAccountID(other))
         #expect(completed.parts[0].sourceDay.description == "2026-01-07")
-        #expect(try await bench.one("c.xml", text).new == 0)
+        #expect(try await fixture.one("c.xml", text).new == 0)
         // After the undo it is pending again, and the statement completes it again.
-        _ = try await bench.undo(booked, force: true)
-        let again = try await bench.one("d.xml", text)
+        _ = try await fixture.undo(booked, force: true)
+        let again = try await fixture.one("d.xml", text)
         #expect(again.matched == 1 || again.known == 1)
-        #expect(try await bench.groups().map(\.status) == [.completed])
-        #expect(try await bench.differences() == [])
+        #expect(try await fixture.groups().map(\.status) == [.completed])
+        #expect(try await fixture.differences() == [])
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func pendingAndBookedAreTakenBackInAnyOrder(order: [Int]) async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let reports = [
-            try await bench.take(
-                try bench.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))),
-            try await bench.take(try bench.file("b.xml", Self.camt("053", [Self.entry("2026-01-06", "-20.00", "Card", ref: "R1")]))),
+            try await fixture.take(
+                try fixture.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))),
+            try await fixture.take(try fixture.file("b.xml", Self.camt("053", [Self.entry("2026-01-06", "-20.00", "Card", ref: "R1")]))),
         ]
-        _ = try await bench.undo(reports[order[0]])
-        #expect(try await bench.groups().map(\.status) == (order[0] == 1 ? [.pending] : [.completed]))
-        #expect(try await bench.undo(reports[order[1]]).isDone)
-        #expect(try await bench.groups().isEmpty)
-        #expect(try await bench.waiting() == 0)
-        #expect(try await bench.differences() == [])
+        _ = try await fixture.undo(reports[order[0]])
+        #expect(try await fixture.groups().map(\.status) == (order[0] == 1 ? [.pending] : [.completed]))
+        #expect(try await fixture.undo(reports[order[1]]).isDone)
+        #expect(try await fixture.groups().isEmpty)
+        #expect(try await fixture.waiting() == 0)
+        #expect(try await fixture.differences() == [])
     }
 
     @Test func intradayLinesAreTheLinesOfTheNextDaysStatement() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let entries = [Self.entry("2026-01-05", "-20.00", "Card"), Self.entry("2026-01-05", "99.00", "Pay")]
-        #expect(try await bench.one("a.xml", Self.camt("052", entries)).new == 2)
-        let next = try await bench.one("b.xml", Self.camt("053", entries + [Self.entry("2026-01-05", "-20.00", "Card")]))
+        #expect(try await fixture.one("a.xml", Self.camt("052", entries)).new == 2)
+        let next = try await fixture.one("b.xml", Self.camt("053", entries + [Self.entry("2026-01-05", "-20.00", "Card")]))
         #expect(next.known == 2)
         #expect(next.new == 1)
     }
 
     @Test func aPendingLineThatComesAgainStaysPending() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let text = Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")])
-        try await bench.one("a.xml", text)
-        #expect(try await bench.one("b.xml", text).known == 1)
-        #expect(try await bench.groups().map(\.status) == [.pending])
+        try await fixture.one("a.xml", text)
+        #expect(try await fixture.one("b.xml", text).known == 1)
+        #expect(try await fixture.groups().map(\.status) == [.pending])
     }
 
     @Test func aBookedDayThatMovedIsTheSameLineInAnotherFormat() async throws {
-        let bench = try await ImportFixture()
-        try await bench.one("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))
-        try await bench.one("b.xml", Self.camt("053", [Self.entry("2026-01-07", "-20.00", "Card", ref: "R1")]))
-        #expect(try await bench.one("c.csv", "Date,Amount,Description\n2026-01-07,-20.00,Shop\n", account: name).new == 0)
+        let fixture = try await ImportFixture()
+        try await fixture.one("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))
+        try await fixture.one("b.xml", Self.camt("053", [Self.entry("2026-01-07", "-20.00", "Card", ref: "R1")]))
+        #expect(try await fixture.one("c.csv", "Date,Amount,Description\n2026-01-07,-20.00,Shop\n", account: name).new == 0)
     }
 }

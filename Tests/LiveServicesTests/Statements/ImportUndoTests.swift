@@ -14,140 +14,140 @@ import Testing
 
     @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
     func threeOverlappingImportsUndoneInAnyOrderLeaveNothing(order: [Int]) async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let texts = [
             Statement.ofx(lines: lines(8...16), balance: "900.00", on: "2026-01-16"),
             Statement.ofx(lines: lines(1...10), balance: "978.00", on: "2026-01-10"),
             Statement.ofx(lines: lines(6...20), balance: "820.00", on: "2026-01-20"),
         ]
         var reports: [ImportReport] = []
-        for (index, text) in texts.enumerated() { reports.append(try await bench.take(try bench.file("\(index).ofx", text))) }
-        #expect(try await bench.balance(name) == 82_600)
+        for (index, text) in texts.enumerated() { reports.append(try await fixture.take(try fixture.file("\(index).ofx", text))) }
+        #expect(try await fixture.balance(name) == 82_600)
         for index in order {
-            let undo = try await bench.undo(reports[index])
+            let undo = try await fixture.undo(reports[index])
             #expect(undo.isDone)
             #expect(undo.changedSince.isEmpty)
-            #expect(try await bench.differences() == [])
+            #expect(try await fixture.differences() == [])
         }
-        #expect(try await bench.groups().isEmpty)
-        #expect(try await bench.account(name) == nil)
-        #expect(try await bench.waiting() == 0)
+        #expect(try await fixture.groups().isEmpty)
+        #expect(try await fixture.account(name) == nil)
+        #expect(try await fixture.waiting() == 0)
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func bothSidesOfATransferUndoneInAnyOrderLeaveNothing(order: [Int]) async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let texts = [
             Statement.ofx("1111100001", lines: [Statement.line("2026-01-30", "-500.00", "Out", id: "1")], balance: "100.00"),
             Statement.ofx(
                 "1111100002", lines: [Statement.line("2026-02-02", "500.00", "In", id: "1")], balance: "500.00", on: "2026-02-28"),
         ]
         var reports: [ImportReport] = []
-        for (index, text) in texts.enumerated() { reports.append(try await bench.take(try bench.file("\(index).ofx", text))) }
+        for (index, text) in texts.enumerated() { reports.append(try await fixture.take(try fixture.file("\(index).ofx", text))) }
         for index in order {
-            let undo = try await bench.undo(reports[index])
+            let undo = try await fixture.undo(reports[index])
             #expect(undo.isDone)
             #expect(undo.changedSince.isEmpty)
         }
-        #expect(try await bench.groups().isEmpty)
-        #expect(try await bench.differences() == [])
+        #expect(try await fixture.groups().isEmpty)
+        #expect(try await fixture.differences() == [])
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func aHandEnteredTransferWaitsAgainWhateverIsUndoneFirst(order: [Int]) async throws {
-        let bench = try await ImportFixture()
-        try await bench.one("x.ofx", Statement.ofx("1111100001", lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
-        try await bench.one("y.ofx", Statement.ofx("1111100002", lines: [Statement.line("2026-01-02", "2.00", "Y", id: "0")]))
-        let id = try await bench.enter(-50_000, in: "Checking 0001", on: "2026-01-30", to: "Checking 0002")
-        let before = try await #require(try bench.group(id))
-        #expect(try await bench.waiting() == 2)
+        let fixture = try await ImportFixture()
+        try await fixture.one("x.ofx", Statement.ofx("1111100001", lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
+        try await fixture.one("y.ofx", Statement.ofx("1111100002", lines: [Statement.line("2026-01-02", "2.00", "Y", id: "0")]))
+        let id = try await fixture.enter(-50_000, in: "Checking 0001", on: "2026-01-30", to: "Checking 0002")
+        let before = try await #require(try fixture.group(id))
+        #expect(try await fixture.waiting() == 2)
         let texts = [
             Statement.ofx("1111100001", lines: [Statement.line("2026-01-29", "-500.00", "Out", id: "1")]),
             Statement.ofx("1111100002", lines: [Statement.line("2026-02-02", "500.00", "In", id: "1")]),
         ]
         var reports: [ImportReport] = []
-        for (index, text) in texts.enumerated() { reports.append(try await bench.take(try bench.file("\(index).ofx", text))) }
+        for (index, text) in texts.enumerated() { reports.append(try await fixture.take(try fixture.file("\(index).ofx", text))) }
         #expect(reports.map { $0.files[0].statements[0].matched } == [1, 1])
-        let joined = try await #require(try bench.group(id))
+        let joined = try await #require(try fixture.group(id))
         #expect(joined.parts[0].sourceDay.description == "2026-01-29")
         #expect(joined.parts[0].destinationDay.description == "2026-02-02")
-        #expect(try await bench.waiting() == 0)
-        for index in order { #expect(try await bench.undo(reports[index]).isDone) }
-        let after = try await #require(try bench.group(id))
+        #expect(try await fixture.waiting() == 0)
+        for index in order { #expect(try await fixture.undo(reports[index]).isDone) }
+        let after = try await #require(try fixture.group(id))
         #expect(after.parts == before.parts)
-        #expect(try await bench.waiting() == 2)
-        #expect(try await bench.differences() == [])
+        #expect(try await fixture.waiting() == 2)
+        #expect(try await fixture.differences() == [])
     }
 
     @Test func whatALaterImportHasSeenStaysCompleted() async throws {
-        let bench = try await ImportFixture()
-        try await bench.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
-        let id = try await bench.enter(-2500, in: name, on: "2026-01-10", payee: "Cinema", category: "entertainment")
+        let fixture = try await ImportFixture()
+        try await fixture.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
+        let id = try await fixture.enter(-2500, in: name, on: "2026-01-10", payee: "Cinema", category: "entertainment")
         let text = Statement.ofx(lines: [Statement.line("2026-01-12", "-25.00", "CINEMA 12", id: "1")])
-        let first = try await bench.take(try bench.file("a.ofx", text))
-        let second = try await bench.take(try bench.file("b.ofx", text))
-        #expect(try await bench.undo(first).isDone)
-        #expect(try await bench.group(id)?.parts[0].sourceDay.description == "2026-01-12")
-        #expect(try await bench.waiting() == 0)
-        #expect(try await bench.undo(second).isDone)
-        #expect(try await bench.group(id)?.parts[0].sourceDay.description == "2026-01-10")
-        #expect(try await bench.waiting() == 1)
-        #expect(try await bench.take(try bench.file("c.ofx", text)).files[0].statements[0].matched == 1)
+        let first = try await fixture.take(try fixture.file("a.ofx", text))
+        let second = try await fixture.take(try fixture.file("b.ofx", text))
+        #expect(try await fixture.undo(first).isDone)
+        #expect(try await fixture.group(id)?.parts[0].sourceDay.description == "2026-01-12")
+        #expect(try await fixture.waiting() == 0)
+        #expect(try await fixture.undo(second).isDone)
+        #expect(try await fixture.group(id)?.parts[0].sourceDay.description == "2026-01-10")
+        #expect(try await fixture.waiting() == 1)
+        #expect(try await fixture.take(try fixture.file("c.ofx", text)).files[0].statements[0].matched == 1)
     }
 
     @Test func whatPeopleChangedIsListedAndGoesOnlyByForce() async throws {
-        let bench = try await ImportFixture()
-        let report = try await bench.take(try bench.file("a.ofx", Statement.ofx(lines: lines(1...3))))
-        let group = try await #require(try bench.groups().first)
-        _ = try await bench.transactions.updateTransaction(id: group.id, TransactionEdit(payee: "Mine"), revision: nil)
-        let refused = try await bench.undo(report)
+        let fixture = try await ImportFixture()
+        let report = try await fixture.take(try fixture.file("a.ofx", Statement.ofx(lines: lines(1...3))))
+        let group = try await #require(try fixture.groups().first)
+        _ = try await fixture.transactions.updateTransaction(id: group.id, TransactionEdit(payee: "Mine"), revision: nil)
+        let refused = try await fixture.undo(report)
         #expect(!refused.isDone)
         #expect(refused.changedSince == [group.id])
-        #expect(try await bench.groups().count == 3)
-        #expect(try await bench.undo(report, force: true).isDone)
-        #expect(try await bench.groups().isEmpty)
-        #expect(try await bench.account(name) == nil)
+        #expect(try await fixture.groups().count == 3)
+        #expect(try await fixture.undo(report, force: true).isDone)
+        #expect(try await fixture.groups().isEmpty)
+        #expect(try await fixture.account(name) == nil)
     }
 
     @Test func aTransactionThatAPersonDeletedStaysDeleted() async throws {
-        let bench = try await ImportFixture()
-        try await bench.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
-        let id = try await bench.enter(-2500, in: name, on: "2026-01-10")
-        let report = try await bench.take(
-            try bench.file("a.ofx", Statement.ofx(lines: [Statement.line("2026-01-12", "-25.00", "CINEMA", id: "1")])))
-        _ = try await bench.transactions.deleteTransactions(ids: [id])
-        _ = try await bench.undo(report, force: true)
-        #expect(try await bench.group(id) == nil)
-        #expect(try await bench.differences() == [])
+        let fixture = try await ImportFixture()
+        try await fixture.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
+        let id = try await fixture.enter(-2500, in: name, on: "2026-01-10")
+        let report = try await fixture.take(
+            try fixture.file("a.ofx", Statement.ofx(lines: [Statement.line("2026-01-12", "-25.00", "CINEMA", id: "1")])))
+        _ = try await fixture.transactions.deleteTransactions(ids: [id])
+        _ = try await fixture.undo(report, force: true)
+        #expect(try await fixture.group(id) == nil)
+        #expect(try await fixture.differences() == [])
     }
 
     @Test func anAccountThatIsUsedStays() async throws {
-        let bench = try await ImportFixture()
-        let report = try await bench.take(try bench.file("a.ofx", Statement.ofx(lines: lines(1...3), balance: "50.00")))
-        try await bench.enter(-700, in: name, on: "2026-01-20")
-        #expect(try await bench.undo(report).isDone)
-        #expect(try await bench.balance(name) == -700)
-        #expect(try await bench.one("b.ofx", Statement.ofx(lines: lines(1...3), balance: "50.00")).new == 3)
-        #expect(try await bench.balance(name, at: "2026-01-19") == 5700)
-        #expect(try await bench.differences() == [])
+        let fixture = try await ImportFixture()
+        let report = try await fixture.take(try fixture.file("a.ofx", Statement.ofx(lines: lines(1...3), balance: "50.00")))
+        try await fixture.enter(-700, in: name, on: "2026-01-20")
+        #expect(try await fixture.undo(report).isDone)
+        #expect(try await fixture.balance(name) == -700)
+        #expect(try await fixture.one("b.ofx", Statement.ofx(lines: lines(1...3), balance: "50.00")).new == 3)
+        #expect(try await fixture.balance(name, at: "2026-01-19") == 5700)
+        #expect(try await fixture.differences() == [])
     }
 
     @Test func afterAnUndoTheImportDoesTheSameAgain() async throws {
-        let bench = try await ImportFixture()
-        let file = try bench.file("a.ofx", Statement.ofx(lines: lines(1...9), balance: "500.00"))
-        let first = try await bench.take(file)
-        _ = try await bench.undo(first)
-        let second = try await bench.take(file)
+        let fixture = try await ImportFixture()
+        let file = try fixture.file("a.ofx", Statement.ofx(lines: lines(1...9), balance: "500.00"))
+        let first = try await fixture.take(file)
+        _ = try await fixture.undo(first)
+        let second = try await fixture.take(file)
         #expect(first.files == second.files)
-        #expect(try await bench.balance(name) == 50_000)
+        #expect(try await fixture.balance(name) == 50_000)
     }
 
     @Test func undoOfManyLinesOfOneDayEnds() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let line = Statement.line("2026-01-05", "-3.20", "CAFE")
-        let report = try await bench.service.commit(
-            ImportRequest(files: [try bench.file("a.ofx", Statement.ofx(lines: Array(repeating: line, count: 20_000)))]), digest: nil,
+        let report = try await fixture.service.commit(
+            ImportRequest(files: [try fixture.file("a.ofx", Statement.ofx(lines: Array(repeating: line, count: 20_000)))]), digest: nil,
             progress: nil)
         #expect(report.files[0].statements[0].new == 20_000)
-        #expect(try await bench.service.undo(try #require(report.id), force: false).removed == 20_000)
-        #expect(try await bench.account(name) == nil)
+        #expect(try await fixture.service.undo(try #require(report.id), force: false).removed == 20_000)
+        #expect(try await fixture.account(name) == nil)
     }
 }

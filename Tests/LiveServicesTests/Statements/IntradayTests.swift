@@ -20,28 +20,28 @@ import Testing
     }
 
     @Test func theNextDaysStatementAddsOnlyWhatIsNew() async throws {
-        let bench = try await ImportFixture()
-        #expect(try await bench.one("a.sta", interim(Self.lines)).new == 3)
+        let fixture = try await ImportFixture()
+        #expect(try await fixture.one("a.sta", interim(Self.lines)).new == 3)
         let later =
             Self.lines.dropLast() + [
                 ":61:2601050105C99,00NTRFNONREF//B7\n:86:Salary", ":61:2601050105D3,20NMSCNONREF\n:86:Coffee",
             ]
-        let report = try await bench.one("b.sta", statement(Array(later), closing: "89,40"))
+        let report = try await fixture.one("b.sta", statement(Array(later), closing: "89,40"))
         #expect(report.known == 3)
         #expect(report.new == 1)
-        #expect(try await bench.balance("Checking 3000") == 8940)
-        #expect(try await bench.one("c.sta", interim(Self.lines)).new == 0)
-        #expect(try await bench.differences() == [])
+        #expect(try await fixture.balance("Checking 3000") == 8940)
+        #expect(try await fixture.one("c.sta", interim(Self.lines)).new == 0)
+        #expect(try await fixture.differences() == [])
     }
 
     @Test func aLineThatWasExpectedIsBookedOnce() async throws {
-        let bench = try await ImportFixture()
-        try await bench.one("a.sta", interim([":61:2601050105ED20,00NMSCNONREF//P1\n:86:Card"]))
-        #expect(try await bench.groups().map(\.status) == [.pending])
-        #expect(try await bench.balance("Checking 3000") == 0)
-        let report = try await bench.one("b.sta", statement([":61:2601050105D20,00NMSCNONREF//P1\n:86:Card"], closing: "80,00"))
+        let fixture = try await ImportFixture()
+        try await fixture.one("a.sta", interim([":61:2601050105ED20,00NMSCNONREF//P1\n:86:Card"]))
+        #expect(try await fixture.groups().map(\.status) == [.pending])
+        #expect(try await fixture.balance("Checking 3000") == 0)
+        let report = try await fixture.one("b.sta", statement([":61:2601050105D20,00NMSCNONREF//P1\n:86:Card"], closing: "80,00"))
         #expect(report.matched == 1)
-        #expect(try await bench.groups().filter { $0.payee != "Opening balance" }.map(\.status) == [.completed])
-        #expect(try await bench.differences() == [])
+        #expect(try await fixture.groups().filter { $0.payee != "Opening balance" }.map(\.status) == [.completed])
+        #expect(try await fixture.differences() == [])
     }
 }

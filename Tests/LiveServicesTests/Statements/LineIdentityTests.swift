@@ -13,72 +13,72 @@ import Testing
     ]
 
     @Test func theSameFileTwiceAddsNothing() async throws {
-        let bench = try await ImportFixture()
-        let file = try bench.file("a.ofx", Statement.ofx(lines: january, balance: "3000.00"))
-        #expect(try await bench.take(file).files[0].statements[0].new == 4)
-        let again = try await bench.take(file).files[0].statements[0]
+        let fixture = try await ImportFixture()
+        let file = try fixture.file("a.ofx", Statement.ofx(lines: january, balance: "3000.00"))
+        #expect(try await fixture.take(file).files[0].statements[0].new == 4)
+        let again = try await fixture.take(file).files[0].statements[0]
         #expect(again.new == 0)
         #expect(again.known == 4)
-        #expect(try await bench.balance("Checking 7890") == 300_000)
+        #expect(try await fixture.balance("Checking 7890") == 300_000)
     }
 
     @Test(arguments: [true, false]) func overlappingHalvesLoseAndDoubleNothing(withIds: Bool) async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let lines = (1...20).map { number in
             Statement.line(
                 "2026-01-\(number < 10 ? "0" : "")\(number)", "-\(number % 3 + 1).00", "SHOP \(number % 2)", id: withIds ? "F\(number)" : ""
             )
         }
-        let first = try bench.file("a.ofx", Statement.ofx(lines: Array(lines[0..<13])))
-        let second = try bench.file("b.ofx", Statement.ofx(lines: Array(lines[8..<20])))
-        #expect(try await bench.take(first).files[0].statements[0].new == 13)
-        #expect(try await bench.take(second).files[0].statements[0].new == 7)
-        #expect(try await bench.groups().count == 20)
+        let first = try fixture.file("a.ofx", Statement.ofx(lines: Array(lines[0..<13])))
+        let second = try fixture.file("b.ofx", Statement.ofx(lines: Array(lines[8..<20])))
+        #expect(try await fixture.take(first).files[0].statements[0].new == 13)
+        #expect(try await fixture.take(second).files[0].statements[0].new == 7)
+        #expect(try await fixture.groups().count == 20)
     }
 
     @Test func twoIdenticalCoffeesOnOneDayStayTwo() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let coffee = Statement.line("2026-01-05", "-3.20", "CAFE")
-        let one = try bench.file("one.ofx", Statement.ofx(lines: [coffee]))
-        let two = try bench.file("two.ofx", Statement.ofx(lines: [coffee, coffee]))
-        #expect(try await bench.take(one).files[0].statements[0].new == 1)
-        #expect(try await bench.take(two).files[0].statements[0].new == 1)
-        #expect(try await bench.take(two).files[0].statements[0].new == 0)
-        #expect(try await bench.groups().count == 2)
+        let one = try fixture.file("one.ofx", Statement.ofx(lines: [coffee]))
+        let two = try fixture.file("two.ofx", Statement.ofx(lines: [coffee, coffee]))
+        #expect(try await fixture.take(one).files[0].statements[0].new == 1)
+        #expect(try await fixture.take(two).files[0].statements[0].new == 1)
+        #expect(try await fixture.take(two).files[0].statements[0].new == 0)
+        #expect(try await fixture.groups().count == 2)
     }
 
     @Test func anIdThatIsSharedByTwoLinesDoesNotCount() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let lines = [Statement.line("2026-01-05", "-1.00", "A", id: "X"), Statement.line("2026-01-06", "-2.00", "B", id: "X")]
-        let file = try bench.file("a.ofx", Statement.ofx(lines: lines))
-        #expect(try await bench.take(file).files[0].statements[0].new == 2)
-        #expect(try await bench.take(file).files[0].statements[0].new == 0)
+        let file = try fixture.file("a.ofx", Statement.ofx(lines: lines))
+        #expect(try await fixture.take(file).files[0].statements[0].new == 2)
+        #expect(try await fixture.take(file).files[0].statements[0].new == 0)
     }
 
     @Test func theSameIdWithinTenDaysIsTheSameLineWhateverItsText() async throws {
-        let bench = try await ImportFixture()
-        let first = try bench.file("a.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-9.00", "CARD 1234", id: "Q")]))
-        let later = try bench.file("b.ofx", Statement.ofx(lines: [Statement.line("2026-01-07", "-9.00", "Bookshop Berlin", id: "Q")]))
-        let other = try bench.file("c.ofx", Statement.ofx(lines: [Statement.line("2026-01-07", "-9.50", "Bookshop Berlin", id: "Q")]))
-        let far = try bench.file("d.ofx", Statement.ofx(lines: [Statement.line("2026-01-16", "-9.00", "Bookshop Berlin", id: "Q")]))
-        try await bench.take(first)
-        #expect(try await bench.take(later).files[0].statements[0].new == 0)
-        #expect(try await bench.take(other).files[0].statements[0].new == 1)
-        #expect(try await bench.take(far).files[0].statements[0].new == 1)
+        let fixture = try await ImportFixture()
+        let first = try fixture.file("a.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-9.00", "CARD 1234", id: "Q")]))
+        let later = try fixture.file("b.ofx", Statement.ofx(lines: [Statement.line("2026-01-07", "-9.00", "Bookshop Berlin", id: "Q")]))
+        let other = try fixture.file("c.ofx", Statement.ofx(lines: [Statement.line("2026-01-07", "-9.50", "Bookshop Berlin", id: "Q")]))
+        let far = try fixture.file("d.ofx", Statement.ofx(lines: [Statement.line("2026-01-16", "-9.00", "Bookshop Berlin", id: "Q")]))
+        try await fixture.take(first)
+        #expect(try await fixture.take(later).files[0].statements[0].new == 0)
+        #expect(try await fixture.take(other).files[0].statements[0].new == 1)
+        #expect(try await fixture.take(far).files[0].statements[0].new == 1)
     }
 
     @Test func linesOfAnotherAccountNeverCollide() async throws {
-        let bench = try await ImportFixture()
-        let first = try bench.file("a.ofx", Statement.ofx("1111100001", lines: january))
-        let second = try bench.file("b.ofx", Statement.ofx("1111100002", lines: january))
-        try await bench.take(first)
-        #expect(try await bench.take(second).files[0].statements[0].new == 4)
+        let fixture = try await ImportFixture()
+        let first = try fixture.file("a.ofx", Statement.ofx("1111100001", lines: january))
+        let second = try fixture.file("b.ofx", Statement.ofx("1111100002", lines: january))
+        try await fixture.take(first)
+        #expect(try await fixture.take(second).files[0].statements[0].new == 4)
     }
 
     @Test func theSameMonthInAnotherFormatAddsNothing() async throws {
-        let bench = try await ImportFixture()
-        let ofx = try bench.file("a.ofx", Statement.ofx(lines: january, balance: "3000.00"))
-        let csv = try bench.file(
+        let fixture = try await ImportFixture()
+        let ofx = try fixture.file("a.ofx", Statement.ofx(lines: january, balance: "3000.00"))
+        let csv = try fixture.file(
             "a.csv",
             """
             Date,Amount,Description
@@ -87,37 +87,37 @@ import Testing
             2026-01-07,-50.00,The Grocer Ltd
             2026-01-28,2000.00,Salary January
             """)
-        try await bench.take(ofx)
-        let first = try await bench.take(csv, account: "Checking 7890").files[0].statements[0]
+        try await fixture.take(ofx)
+        let first = try await fixture.take(csv, account: "Checking 7890").files[0].statements[0]
         #expect(first.new == 0)
         #expect(first.known == 4)
-        #expect(try await bench.take(csv, account: "Checking 7890").files[0].statements[0].new == 0)
-        #expect(try await bench.take(ofx).files[0].statements[0].new == 0)
-        #expect(try await bench.balance("Checking 7890") == 300_000)
+        #expect(try await fixture.take(csv, account: "Checking 7890").files[0].statements[0].new == 0)
+        #expect(try await fixture.take(ofx).files[0].statements[0].new == 0)
+        #expect(try await fixture.balance("Checking 7890") == 300_000)
     }
 
     @Test func anotherCoffeeInAnotherFormatIsNew() async throws {
-        let bench = try await ImportFixture()
-        try await bench.take(try bench.file("a.ofx", Statement.ofx(lines: january)))
-        let csv = try bench.file(
+        let fixture = try await ImportFixture()
+        try await fixture.take(try fixture.file("a.ofx", Statement.ofx(lines: january)))
+        let csv = try fixture.file(
             "b.csv",
             "Date,Amount,Description\n2026-01-05,-3.20,Cafe\n2026-01-05,-3.20,Cafe\n2026-01-05,-3.20,Cafe\n2026-01-30,-7.00,Baker\n")
-        #expect(try await bench.take(csv, account: "Checking 7890").files[0].statements[0].new == 2)
+        #expect(try await fixture.take(csv, account: "Checking 7890").files[0].statements[0].new == 2)
     }
 
     @Test(arguments: [true, false]) func referencesAreLookedUpAgainAfterAnImport(isRefused: Bool) async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         if isRefused {
-            let damaged = try bench.file("a.ofx", "<OFX><BANKMSGSRSV1>")
-            await #expect(throws: ServiceError.self) { try await bench.take(damaged) }
+            let damaged = try fixture.file("a.ofx", "<OFX><BANKMSGSRSV1>")
+            await #expect(throws: ServiceError.self) { try await fixture.take(damaged) }
         } else {
-            try await bench.take(try bench.file("a.ofx", Statement.ofx(lines: january)))
+            try await fixture.take(try fixture.file("a.ofx", Statement.ofx(lines: january)))
         }
         await #expect(throws: StorageError.self) {
-            try await bench.context.database.write(nil, []) { connection in
+            try await fixture.context.database.write(nil, []) { connection in
                 try connection.execute(
                     "INSERT INTO checkpoint (household, account, day, import_id, amount) VALUES ($1, 2, 3, 4, 5)",
-                    .id(bench.context.household.id))
+                    .id(fixture.context.household.id))
             }
         }
     }

@@ -16,14 +16,14 @@ import Testing
     @Test func anotherWriteGetsThroughWhileALargePreviewIsUnderWay() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")
-        let bench = try await ImportFixture(path: path)
-        let file = try bench.file("a.ofx", Statement.ofx(lines: Self.lines, balance: "10.00"))
+        let fixture = try await ImportFixture(path: path)
+        let file = try fixture.file("a.ofx", Statement.ofx(lines: Self.lines, balance: "10.00"))
         // Another process with a short timeout.
         let other = try Database.open(path: path, timeout: .milliseconds(100))
-        let household = bench.context.household.id
+        let household = fixture.context.household.id
         let gate = Gate()
         let isFirst = Atomic(true)
-        async let preview = bench.service.preview(ImportRequest(files: [file])) { _, _ in
+        async let preview = fixture.service.preview(ImportRequest(files: [file])) { _, _ in
             if isFirst.exchange(false, ordering: .relaxed) { gate.pause() }
         }
         await gate.isReached()
@@ -37,40 +37,40 @@ import Testing
         let name = try await other.read { try HouseholdRepository($0).all().first?.name }
         #expect(name == "Renamed meanwhile")
         // The preview left no changes.
-        #expect(try await bench.groups().isEmpty)
-        #expect(try await bench.account("Checking 7890") == nil)
-        let commit = try await bench.service.commit(ImportRequest(files: [file]), digest: report.digest, progress: nil)
+        #expect(try await fixture.groups().isEmpty)
+        #expect(try await fixture.account("Checking 7890") == nil)
+        let commit = try await fixture.service.commit(ImportRequest(files: [file]), digest: report.digest, progress: nil)
         #expect(commit.isCommitted && commit.files == report.files)
         try await other.close()
-        try await bench.context.database.close()
+        try await fixture.context.database.close()
     }
 
     @Test func aCommitAfterAnotherPlanIsRefusedWithTheNewOne() async throws {
         let folder = try TemporaryFolder()
-        let bench = try await ImportFixture(path: folder.file("coffer.db"))
-        let first = try bench.file("a.ofx", Statement.ofx(lines: Array(Self.lines[..<20])))
-        let second = try bench.file("b.ofx", Statement.ofx(lines: Array(Self.lines[10..<30])))
-        let preview = try await bench.service.preview(ImportRequest(files: [second]), progress: nil)
+        let fixture = try await ImportFixture(path: folder.file("coffer.db"))
+        let first = try fixture.file("a.ofx", Statement.ofx(lines: Array(Self.lines[..<20])))
+        let second = try fixture.file("b.ofx", Statement.ofx(lines: Array(Self.lines[10..<30])))
+        let preview = try await fixture.service.preview(ImportRequest(files: [second]), progress: nil)
         #expect(preview.files[0].statements[0].new == 20)
-        try await bench.take(first)
-        let refused = try await bench.service.commit(ImportRequest(files: [second]), digest: preview.digest, progress: nil)
+        try await fixture.take(first)
+        let refused = try await fixture.service.commit(ImportRequest(files: [second]), digest: preview.digest, progress: nil)
         #expect(!refused.isCommitted && refused.files[0].statements[0].new == 10)
-        #expect(try await bench.groups().count == 20)
-        let again = try await bench.service.preview(ImportRequest(files: [second]), progress: nil)
+        #expect(try await fixture.groups().count == 20)
+        let again = try await fixture.service.preview(ImportRequest(files: [second]), progress: nil)
         #expect(again.digest == refused.digest && again.digest != preview.digest)
-        try await bench.context.database.close()
+        try await fixture.context.database.close()
     }
 
     /// Overlapping files one after the other: each preview matches its commit, whatever is in the write-ahead log.
     @Test func previewsOfAFilePredictTheirCommits() async throws {
         let folder = try TemporaryFolder()
-        let bench = try await ImportFixture(path: folder.file("coffer.db"))
+        let fixture = try await ImportFixture(path: folder.file("coffer.db"))
         for start in [0, 150, 100, 800, 700, 0] {
-            let file = try bench.file("\(start).ofx", Statement.ofx(lines: Array(Self.lines[start..<start + 200]), balance: "500.00"))
-            try await bench.take(file)
+            let file = try fixture.file("\(start).ofx", Statement.ofx(lines: Array(Self.lines[start..<start + 200]), balance: "500.00"))
+            try await fixture.take(file)
         }
-        #expect(try await bench.entries("Checking 7890") > 500)
-        #expect(try await bench.differences().isEmpty)
-        try await bench.context.database.close()
+        #expect(try await fixture.entries("Checking 7890") > 500)
+        #expect(try await fixture.differences().isEmpty)
+        try await fixture.context.database.close()
     }
 }

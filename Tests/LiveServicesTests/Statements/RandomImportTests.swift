@@ -41,10 +41,10 @@ import Testing
 
     @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8]) func noLineTwiceAndNoneLost(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let history = Self.history(&random)
         // The account exists before and after everything.
-        try await bench.one("0.ofx", Statement.ofx("0532013000", lines: [Statement.line("2025-12-01", "-1.00", "X", id: "X")]))
+        try await fixture.one("0.ofx", Statement.ofx("0532013000", lines: [Statement.line("2025-12-01", "-1.00", "X", id: "X")]))
         var imports: [(report: ImportReport, days: ClosedRange<Int>)] = []
         for step in 0..<25 {
             let comment: Comment = "seed \(seed), step \(step)"
@@ -56,23 +56,23 @@ import Testing
                 let slice = days.flatMap { history[$0] }
                 let format = Int.random(in: 0...2, using: &random)
                 guard !slice.isEmpty else { continue }
-                let file = try bench.file("\(step).\(format == 2 ? "csv" : "ofx")", Self.text(slice, format: format))
-                let report = try await bench.take(file, account: format == 2 ? "Checking 3000" : nil)
+                let file = try fixture.file("\(step).\(format == 2 ? "csv" : "ofx")", Self.text(slice, format: format))
+                let report = try await fixture.take(file, account: format == 2 ? "Checking 3000" : nil)
                 #expect(report.files[0].statements[0].new + report.files[0].statements[0].known == slice.count, comment)
                 imports.append((report, days))
             case 6...7:
                 guard !imports.isEmpty else { continue }
                 let index = Int.random(in: 0..<imports.count, using: &random)
-                #expect(try await bench.undo(imports.remove(at: index).report, force: true).isDone, comment)
+                #expect(try await fixture.undo(imports.remove(at: index).report, force: true).isDone, comment)
             default:
-                let groups = try await bench.groups().filter { $0.parts[0].sourceDay.description > "2026" }
+                let groups = try await fixture.groups().filter { $0.parts[0].sourceDay.description > "2026" }
                 guard let group = groups.randomElement(using: &random) else { continue }
-                _ = try await bench.transactions.updateTransaction(id: group.id, TransactionEdit(payee: "Edited \(step)"), revision: nil)
+                _ = try await fixture.transactions.updateTransaction(id: group.id, TransactionEdit(payee: "Edited \(step)"), revision: nil)
             }
-            #expect(try await bench.differences() == [], comment)
+            #expect(try await fixture.differences() == [], comment)
             let covered = Set(imports.flatMap { Array($0.days) }).sorted()
             let expected = covered.flatMap { history[$0] }.map { "\($0.day) \($0.units)" }.sorted()
-            let found = try await bench.groups().filter { $0.parts[0].sourceDay.description > "2026" }
+            let found = try await fixture.groups().filter { $0.parts[0].sourceDay.description > "2026" }
                 .map { "\($0.parts[0].sourceDay) \(-$0.parts[0].amount.minorUnits)" }.sorted()
             #expect(found == expected, comment)
         }

@@ -60,26 +60,26 @@ import Testing
         let accounts = Int.random(in: 2...4, using: &random)
         let household = Household(accounts: accounts, random: &random)
         let order = (0..<accounts).shuffled(using: &random)
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         var reports: [ImportReport] = []
         switch seed % 3 {
-        case 0: reports.append(try await bench.take(try bench.file("all.qif", order.map(household.list).joined())))
+        case 0: reports.append(try await fixture.take(try fixture.file("all.qif", order.map(household.list).joined())))
         case 1:
-            for index in order { reports.append(try await bench.take(try bench.file("\(index).qif", household.list(index)))) }
+            for index in order { reports.append(try await fixture.take(try fixture.file("\(index).qif", household.list(index)))) }
         default:
-            let first = try order.prefix(1).map { try bench.file("\($0).qif", household.list($0)) }
-            reports.append(try await bench.take(first[0]))
-            reports.append(try await bench.take(try bench.file("rest.qif", order.dropFirst().map(household.list).joined())))
+            let first = try order.prefix(1).map { try fixture.file("\($0).qif", household.list($0)) }
+            reports.append(try await fixture.take(first[0]))
+            reports.append(try await fixture.take(try fixture.file("rest.qif", order.dropFirst().map(household.list).joined())))
         }
         for index in 0..<accounts where !household.records[index].isEmpty {
-            #expect(try await bench.balance(Household.names[index]) == household.sums[index], "seed \(seed), \(Household.names[index])")
+            #expect(try await fixture.balance(Household.names[index]) == household.sums[index], "seed \(seed), \(Household.names[index])")
         }
         var own: Set<LedgerAccountID> = []
-        for name in Household.names { if let account = try await bench.account(name) { own.insert(account.id) } }
-        let moved = try await bench.groups().flatMap(\.parts).filter { own.contains($0.source) && own.contains($0.destination) }
+        for name in Household.names { if let account = try await fixture.account(name) { own.insert(account.id) } }
+        let moved = try await fixture.groups().flatMap(\.parts).filter { own.contains($0.source) && own.contains($0.destination) }
         #expect(moved.count == household.transfers, "seed \(seed)")
-        #expect(try await bench.differences() == [], "seed \(seed)")
-        for report in reports.reversed() { #expect(try await bench.undo(report).isDone, "seed \(seed)") }
-        #expect(try await bench.groups().isEmpty, "seed \(seed)")
+        #expect(try await fixture.differences() == [], "seed \(seed)")
+        for report in reports.reversed() { #expect(try await fixture.undo(report).isDone, "seed \(seed)") }
+        #expect(try await fixture.groups().isEmpty, "seed \(seed)")
     }
 }

@@ -10,17 +10,17 @@ import Testing
 
     /// The category of each transaction of a file, by the payee of its line.
     private func categories(_ rows: [String], before: [String] = []) async throws -> [String: String] {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let header = "Date,Payee,Amount\n"
-        if !before.isEmpty { try await bench.one("a.csv", header + before.joined(separator: "\n") + "\n", account: "Giro") }
-        try await bench.one("b.csv", header + rows.joined(separator: "\n") + "\n", account: "Giro")
-        let records = try await bench.context.read { connection in
+        if !before.isEmpty { try await fixture.one("a.csv", header + before.joined(separator: "\n") + "\n", account: "Giro") }
+        try await fixture.one("b.csv", header + rows.joined(separator: "\n") + "\n", account: "Giro")
+        let records = try await fixture.context.read { connection in
             Dictionary(
-                try LedgerAccountRepository(connection, household: bench.context.household.id).all().map { ($0.id, $0) },
+                try LedgerAccountRepository(connection, household: fixture.context.household.id).all().map { ($0.id, $0) },
                 uniquingKeysWith: { first, _ in first })
         }
         var categories: [String: String] = [:]
-        for group in try await bench.groups() {
+        for group in try await fixture.groups() {
             let part = try #require(group.parts.first)
             let category = [part.source, part.destination].compactMap { records[$0] }.first { $0.role == .category }
             if let category { categories["\(group.payee) \(part.amount.decimalText)"] = category.name }
@@ -90,11 +90,11 @@ import Testing
     }
 
     @Test func theUndoOfAnImportRemovesRefundsThatWereFoundLast() async throws {
-        let bench = try await ImportFixture()
-        let report = try await bench.take(
-            try bench.file("a.csv", "Date,Payee,Amount\n2026-03-14,ZALANDO SE,45.00\n2026-03-02,ZALANDO SE,-120.00\n"), account: "Giro")
-        let undo = try await bench.undo(report)
+        let fixture = try await ImportFixture()
+        let report = try await fixture.take(
+            try fixture.file("a.csv", "Date,Payee,Amount\n2026-03-14,ZALANDO SE,45.00\n2026-03-02,ZALANDO SE,-120.00\n"), account: "Giro")
+        let undo = try await fixture.undo(report)
         #expect(undo.isDone && undo.changedSince.isEmpty)
-        #expect(try await bench.groups().isEmpty)
+        #expect(try await fixture.groups().isEmpty)
     }
 }

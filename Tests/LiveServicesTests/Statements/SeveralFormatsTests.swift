@@ -37,45 +37,45 @@ import Testing
         ["mt940", "csv", "camt", "ofx"],
     ])
     func theSameLinesInAllFormatsAreTheSameLines(order: [String]) async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         var total = 0
         var reports: [ImportReport] = []
         for format in order + order {
-            let report = try await bench.take(
-                try bench.file("a.\(format)", text(format)), account: format == "csv" ? "Checking 3000" : nil)
+            let report = try await fixture.take(
+                try fixture.file("a.\(format)", text(format)), account: format == "csv" ? "Checking 3000" : nil)
             total += report.files[0].statements[0].new
             #expect(total == 4, "\(format)")
             reports.append(report)
         }
-        #expect(try await bench.groups().filter { $0.payee != "Opening balance" }.count == 4)
+        #expect(try await fixture.groups().filter { $0.payee != "Opening balance" }.count == 4)
         // In any order of undos, lines stay as long as one import contains them.
         for (index, report) in reports.enumerated() {
-            #expect(try await bench.undo(report).isDone)
-            let left = try await bench.groups().filter { $0.payee != "Opening balance" }.count
+            #expect(try await fixture.undo(report).isDone)
+            let left = try await fixture.groups().filter { $0.payee != "Opening balance" }.count
             #expect(left == (index == reports.count - 1 ? 0 : 4))
         }
-        #expect(try await bench.differences() == [])
+        #expect(try await fixture.differences() == [])
     }
 
     @Test func aSecondCoffeeInAThirdFormatIsNew() async throws {
-        let bench = try await ImportFixture()
-        try await bench.one("a.ofx", Statement.ofx("0532013000", lines: [Statement.line("2026-01-05", "-3.20", "COFFEE", id: "1")]))
+        let fixture = try await ImportFixture()
+        try await fixture.one("a.ofx", Statement.ofx("0532013000", lines: [Statement.line("2026-01-05", "-3.20", "COFFEE", id: "1")]))
         let csv = "Date,Amount,Description\n2026-01-05,-3.20,Cafe\n"
-        #expect(try await bench.one("a.csv", csv, account: "Checking 3000").new == 0)
+        #expect(try await fixture.one("a.csv", csv, account: "Checking 3000").new == 0)
         // The first line has the text of the CSV line, the second is another purchase.
         let qif = "!Type:Bank\nD01/05/2026\nT-3.20\nPCafe\n^\nD01/05/2026\nT-3.20\nPBar\n^\nD01/25/2026\nT-1.00\nPKiosk\n^\n"
-        #expect(try await bench.one("a.qif", qif, account: "Checking 3000").new == 2)
-        #expect(try await bench.one("b.qif", qif, account: "Checking 3000").new == 0)
+        #expect(try await fixture.one("a.qif", qif, account: "Checking 3000").new == 2)
+        #expect(try await fixture.one("b.qif", qif, account: "Checking 3000").new == 0)
     }
 
     @Test func filesOfOneCommandThatOverlapAddEachLineOnce() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let lines = (1...9).map { Statement.line("2026-01-0\($0)", "-\($0 % 2 + 1).00", "SHOP") }
-        let first = try bench.file("a.ofx", Statement.ofx(lines: Array(lines[0..<6])))
-        let second = try bench.file("b.ofx", Statement.ofx(lines: Array(lines[3..<9])))
-        let report = try await bench.take(first, second, first)
+        let first = try fixture.file("a.ofx", Statement.ofx(lines: Array(lines[0..<6])))
+        let second = try fixture.file("b.ofx", Statement.ofx(lines: Array(lines[3..<9])))
+        let report = try await fixture.take(first, second, first)
         #expect(report.files.map { $0.statements[0].new } == [6, 3, 0])
-        #expect(try await bench.undo(report).isDone)
-        #expect(try await bench.groups().isEmpty)
+        #expect(try await fixture.undo(report).isDone)
+        #expect(try await fixture.groups().isEmpty)
     }
 }

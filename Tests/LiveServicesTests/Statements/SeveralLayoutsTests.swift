@@ -35,81 +35,81 @@ import Testing
         return "Datum;Text;Betrag;Saldo\n" + lines.joined()
     }
 
-    private func bench() async throws -> ImportFixture {
-        let bench = try await ImportFixture()
-        _ = try await bench.take(try bench.file("first.csv", first(Self.rows)), account: "A", currency: "EUR")
-        return bench
+    private func fixture() async throws -> ImportFixture {
+        let fixture = try await ImportFixture()
+        _ = try await fixture.take(try fixture.file("first.csv", first(Self.rows)), account: "A", currency: "EUR")
+        return fixture
     }
 
     private static let alike = DiagnosticCode.importLinesAlike
 
     @Test func theSameLinesInAnotherLayoutAreTheSameLines() async throws {
-        let bench = try await bench()
+        let fixture = try await fixture()
         for _ in 0..<2 {
-            let report = try await bench.take(try bench.file("b.csv", second(Self.rows)), account: "A")
+            let report = try await fixture.take(try fixture.file("b.csv", second(Self.rows)), account: "A")
             #expect(report.files[0].statements.map(\.new) == [0])
             #expect(report.files[0].statements.map(\.known) == [3])
             #expect(!report.files[0].diagnostics.contains { $0.code == Self.alike })
         }
-        #expect(try await bench.lines() == 3)
+        #expect(try await fixture.lines() == 3)
         // The opening balance comes from the running balances, and is posted before the first line.
-        #expect(try await bench.balance("A", at: "2026-01-03") == 0)
-        #expect(try await bench.balance("A", at: "2026-01-04") == 100_000)
-        #expect(try await bench.balance("A") == 139_450)
-        #expect(try await bench.one("c.csv", first(Self.rows), account: "A").new == 0)
+        #expect(try await fixture.balance("A", at: "2026-01-03") == 0)
+        #expect(try await fixture.balance("A", at: "2026-01-04") == 100_000)
+        #expect(try await fixture.balance("A") == 139_450)
+        #expect(try await fixture.one("c.csv", first(Self.rows), account: "A").new == 0)
     }
 
     @Test func twoEqualPurchasesStayTwoAndAThirdIsNew() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let coffee = (day: "2026-01-05", payee: "Cafe", memo: "Coffee", amount: "-3.20")
-        _ = try await bench.take(try bench.file("a.csv", first([coffee, coffee])), account: "A", currency: "EUR")
-        #expect(try await bench.one("b.csv", second([coffee, coffee]), account: "A").new == 0)
-        let report = try await bench.take(try bench.file("c.csv", second([coffee, coffee, coffee])), account: "A")
+        _ = try await fixture.take(try fixture.file("a.csv", first([coffee, coffee])), account: "A", currency: "EUR")
+        #expect(try await fixture.one("b.csv", second([coffee, coffee]), account: "A").new == 0)
+        let report = try await fixture.take(try fixture.file("c.csv", second([coffee, coffee, coffee])), account: "A")
         #expect(report.files[0].statements.map(\.new) == [1])
         #expect(report.files[0].diagnostics.filter { $0.code == Self.alike }.map(\.arguments) == [["1"]])
-        #expect(try await bench.one("d.csv", second([coffee, coffee, coffee]), account: "A").new == 0)
-        #expect(try await bench.one("e.csv", first([coffee, coffee, coffee]), account: "A").new == 0)
-        #expect(try await bench.lines() == 3)
+        #expect(try await fixture.one("d.csv", second([coffee, coffee, coffee]), account: "A").new == 0)
+        #expect(try await fixture.one("e.csv", first([coffee, coffee, coffee]), account: "A").new == 0)
+        #expect(try await fixture.lines() == 3)
     }
 
     @Test func periodsThatOverlapAddWhatIsNew() async throws {
-        let bench = try await bench()
+        let fixture = try await fixture()
         let later: Rows = [("2026-01-15", "Boss", "Salary", "1200.00"), ("2026-01-20", "Kiosk", "Paper", "-2.00")]
-        let report = try await bench.take(try bench.file("b.csv", second(later)), account: "A")
+        let report = try await fixture.take(try fixture.file("b.csv", second(later)), account: "A")
         #expect(report.files[0].statements.map(\.new) == [1])
         #expect(!report.files[0].diagnostics.contains { $0.code == Self.alike })
-        #expect(try await bench.one("c.csv", first(Self.rows + later.dropFirst()), account: "A").new == 0)
-        #expect(try await bench.lines() == 4)
+        #expect(try await fixture.one("c.csv", first(Self.rows + later.dropFirst()), account: "A").new == 0)
+        #expect(try await fixture.lines() == 4)
     }
 
     @Test func linesOfOlderImportsPairWithAnyLayout() async throws {
-        let bench = try await bench()
+        let fixture = try await fixture()
         // As after the migration: the layout of earlier lines is not known.
-        try await bench.context.database.write(bench.context.household.id) { connection in
+        try await fixture.context.database.write(fixture.context.household.id) { connection in
             try connection.execute("UPDATE statement_line SET layout = 0")
-            return .commit((), Change(household: bench.context.household.id, topics: []))
+            return .commit((), Change(household: fixture.context.household.id, topics: []))
         }
-        #expect(try await bench.one("b.csv", second(Self.rows), account: "A").new == 0)
-        #expect(try await bench.one("c.csv", second(Self.rows), account: "A").new == 0)
-        #expect(try await bench.one("d.csv", first(Self.rows), account: "A").new == 0)
-        #expect(try await bench.lines() == 3)
+        #expect(try await fixture.one("b.csv", second(Self.rows), account: "A").new == 0)
+        #expect(try await fixture.one("c.csv", second(Self.rows), account: "A").new == 0)
+        #expect(try await fixture.one("d.csv", first(Self.rows), account: "A").new == 0)
+        #expect(try await fixture.lines() == 3)
     }
 
     @Test func aLineThatComesLaterInTheFileKeepsItsOwnText() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let cafe = (day: "2026-01-05", payee: "Cafe", memo: "", amount: "-3.20")
         let bar = (day: "2026-01-05", payee: "Bar", memo: "", amount: "-3.20")
         let text = "Date,Payee,Amount\n2026-01-05,Cafe,-3.20\n"
-        _ = try await bench.take(try bench.file("a.csv", text), account: "A", currency: "EUR")
+        _ = try await fixture.take(try fixture.file("a.csv", text), account: "A", currency: "EUR")
         // Another layout: the new line comes first, the known one behind it has its text.
-        #expect(try await bench.one("b.csv", first([bar, cafe]), account: "A").new == 1)
-        #expect(try await bench.groups().map(\.payee).sorted() == ["Bar", "Cafe"])
+        #expect(try await fixture.one("b.csv", first([bar, cafe]), account: "A").new == 1)
+        #expect(try await fixture.groups().map(\.payee).sorted() == ["Bar", "Cafe"])
     }
 
     @Test func theSameDaysInOneLayoutWithOtherTextsAreSaid() async throws {
-        let bench = try await bench()
+        let fixture = try await fixture()
         let renamed: Rows = Self.rows.map { ($0.day, $0.payee.uppercased(), $0.memo, $0.amount) }
-        let report = try await bench.take(try bench.file("b.csv", first(renamed)), account: "A")
+        let report = try await fixture.take(try fixture.file("b.csv", first(renamed)), account: "A")
         #expect(report.files[0].statements.map(\.new) == [3])
         let warnings = report.files[0].diagnostics.filter { $0.code == Self.alike }
         #expect(warnings.map(\.severity) == [.warning])
@@ -117,24 +117,24 @@ import Testing
     }
 
     @Test func aSecondPurchaseOfADayAmongOthersIsNoWarning() async throws {
-        let bench = try await bench()
+        let fixture = try await fixture()
         let more: Rows = Self.rows + [("2026-01-05", "Cake shop", "", "-5.50"), ("2026-01-16", "Kiosk", "", "-1.00")]
-        let report = try await bench.take(try bench.file("b.csv", first(more)), account: "A")
+        let report = try await fixture.take(try fixture.file("b.csv", first(more)), account: "A")
         #expect(report.files[0].statements.map(\.new) == [2])
         #expect(!report.files[0].diagnostics.contains { $0.code == Self.alike })
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func twoLayoutsUndoneInAnyOrderLeaveNothing(order: [Int]) async throws {
-        let bench = try await ImportFixture()
-        let files = [try bench.file("a.csv", first(Self.rows)), try bench.file("b.csv", second(Self.rows))]
+        let fixture = try await ImportFixture()
+        let files = [try fixture.file("a.csv", first(Self.rows)), try fixture.file("b.csv", second(Self.rows))]
         var reports: [ImportReport] = []
-        for file in files { reports.append(try await bench.take(file, account: "A", currency: "EUR")) }
-        let kept = try await bench.undo(reports[order[0]])
+        for file in files { reports.append(try await fixture.take(file, account: "A", currency: "EUR")) }
+        let kept = try await fixture.undo(reports[order[0]])
         // Only the second file states balances.
         #expect(kept.shared.count == 3 && kept.removed == 0 && kept.restored == order[0])
-        #expect(try await bench.balance("A") == (order[0] == 0 ? 139_450 : 39_450))
-        #expect(try await bench.undo(reports[order[1]]).removed == 3)
-        #expect(try await bench.groups().isEmpty)
+        #expect(try await fixture.balance("A") == (order[0] == 0 ? 139_450 : 39_450))
+        #expect(try await fixture.undo(reports[order[1]]).removed == 3)
+        #expect(try await fixture.groups().isEmpty)
     }
 }
 

@@ -13,8 +13,8 @@ import Testing
     }
 
     private func lines(_ text: String, _ table: TableOptions) async throws -> [ParsedLine] {
-        let bench = try await ImportFixture()
-        let report = try await bench.service.preview(request(try bench.file("a.csv", text), table: table), progress: nil)
+        let fixture = try await ImportFixture()
+        let report = try await fixture.service.preview(request(try fixture.file("a.csv", text), table: table), progress: nil)
         return report.files[0].firstLines
     }
 
@@ -59,22 +59,22 @@ import Testing
     }
 
     @Test func whatIsSaidIsRememberedForTheAccount() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let text = "Date,Amount,Payee\n2026-01-02,5.00,Shop\n2026-01-03,6.00,Shop\n"
-        let first = request(try bench.file("a.csv", text), table: TableOptions(invertsSign: true))
-        _ = try await bench.service.commit(first, digest: nil, progress: nil)
-        let second = request(try bench.file("b.csv", "Date,Amount,Payee\n2026-02-02,7.00,Shop\n"))
-        let report = try await bench.service.commit(second, digest: nil, progress: nil)
+        let first = request(try fixture.file("a.csv", text), table: TableOptions(invertsSign: true))
+        _ = try await fixture.service.commit(first, digest: nil, progress: nil)
+        let second = request(try fixture.file("b.csv", "Date,Amount,Payee\n2026-02-02,7.00,Shop\n"))
+        let report = try await fixture.service.commit(second, digest: nil, progress: nil)
         #expect(report.files[0].firstLines.map(\.amount.description) == ["-7.00"])
     }
 
     @Test func whatTheFileHasNotIsSaid() async throws {
         let text = "Date,Amount,Payee\n2026-01-02,5.00,Shop\n"
-        let bench = try await ImportFixture()
-        let file = try bench.file("a.csv", text)
+        let fixture = try await ImportFixture()
+        let file = try fixture.file("a.csv", text)
         func violation(_ table: TableOptions) async -> String? {
             do {
-                _ = try await bench.service.preview(request(file, table: table), progress: nil)
+                _ = try await fixture.service.preview(request(file, table: table), progress: nil)
                 return nil
             } catch ServiceError.rule(let violation) where violation.concernsRequest {
                 return violation.description
@@ -90,45 +90,45 @@ import Testing
         #expect(
             await violation(TableOptions(columns: [.amount: [.number(2)], .debit: [.number(2)], .credit: [.number(3)]]))
                 == "Give the column amount, or debit and credit, not both")
-        let ofx = try bench.file("a.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-100.00", "RENT", id: "1")]))
+        let ofx = try fixture.file("a.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-100.00", "RENT", id: "1")]))
         await #expect(throws: ServiceError.rule(.importNotATable(file: ofx))) {
-            _ = try await bench.service.preview(
+            _ = try await fixture.service.preview(
                 ImportRequest(files: [ofx], table: TableOptions(delimiter: .tab)), progress: nil)
         }
     }
 
     @Test func theEncodingIsTheOneThatWasSaid() async throws {
-        let bench = try await ImportFixture()
-        let url = bench.folder.appendingPathComponent("a.csv")
+        let fixture = try await ImportFixture()
+        let url = fixture.folder.appendingPathComponent("a.csv")
         // UTF-8 that is also valid Windows-1252, and read as that on request.
         try Array("Date,Amount,Payee\n2026-01-02,-5.00,Bäcker\n".utf8).write(to: url.path)
-        let found = try await bench.service.preview(request(url.path), progress: nil).files[0]
+        let found = try await fixture.service.preview(request(url.path), progress: nil).files[0]
         #expect(found.encoding == "UTF-8")
         #expect(found.firstLines.map(\.payee) == ["Bäcker"])
-        let said = try await bench.service.preview(request(url.path, encoding: "windows-1252"), progress: nil).files[0]
+        let said = try await fixture.service.preview(request(url.path, encoding: "windows-1252"), progress: nil).files[0]
         #expect(said.encoding == "Windows-1252")
         #expect(said.firstLines.map(\.payee) == ["BÃ¤cker"])
         await #expect(throws: ServiceError.rule(.importEncodingUnknown("klingon"))) {
-            _ = try await bench.service.preview(request(url.path, encoding: "klingon"), progress: nil)
+            _ = try await fixture.service.preview(request(url.path, encoding: "klingon"), progress: nil)
         }
     }
 
     @Test func sumsCountWhatComesInAndGoesOutKnownLinesToo() async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let text = "Date,Amount,Payee\n2026-01-02,-5.00,Shop\n2026-01-03,-6.50,Shop\n2026-01-04,100.00,Work\n"
         for _ in 0..<2 {
-            let report = try await bench.one("a.csv", text, account: "Checking")
+            let report = try await fixture.one("a.csv", text, account: "Checking")
             #expect(report.moneyIn == 10_000)
             #expect(report.moneyOut == 1_150)
         }
     }
 
     @Test func aFileIsCalledAsItWasNamed() async throws {
-        let bench = try await ImportFixture()
-        let file = try bench.file("x", "no statement at all\n")
+        let fixture = try await ImportFixture()
+        let file = try fixture.file("x", "no statement at all\n")
         let named = ImportRequest(files: [file], fileNames: [file: "standard input"])
         do {
-            _ = try await bench.service.commit(named, digest: nil, progress: nil)
+            _ = try await fixture.service.commit(named, digest: nil, progress: nil)
             Issue.record("It was read")
         } catch ServiceError.refusedFile(let name, _) {
             #expect(name == "standard input")
@@ -136,11 +136,11 @@ import Testing
     }
 
     @Test(arguments: ["a.csv", "a.qif"]) func anOrderOfDaysThatIsOpenIsAChoice(name: String) async throws {
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let text = name == "a.csv" ? "Date,Amount,Payee\n03/04/2026,5.00,Shop\n" : "!Type:Bank\nD03/04/2026\nT5.00\nPShop\n^\n"
-        let file = try bench.file(name, text)
+        let file = try fixture.file(name, text)
         do {
-            _ = try await bench.service.commit(request(file), digest: nil, progress: nil)
+            _ = try await fixture.service.commit(request(file), digest: nil, progress: nil)
             Issue.record("It was read")
         } catch ServiceError.ambiguousFile(let named, _, let choice) {
             #expect(named == file)

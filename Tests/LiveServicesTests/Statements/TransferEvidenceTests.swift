@@ -14,13 +14,13 @@ import Testing
     )
         async throws -> Int
     {
-        let bench = try await ImportFixture()
-        try await bench.add("Household", .checking)
-        try await bench.add(creditAccount.name, creditAccount.kind)
+        let fixture = try await ImportFixture()
+        try await fixture.add("Household", .checking)
+        try await fixture.add(creditAccount.name, creditAccount.kind)
         let header = "Date,Payee,Memo,Amount\n"
-        try await bench.one("a.csv", header + "2026-03-01,\(debit),-1200.00\n", account: "Household")
-        try await bench.one("b.csv", header + "2026-03-02,\(credit),1200.00\n", account: creditAccount.name)
-        return try await bench.transfers()
+        try await fixture.one("a.csv", header + "2026-03-01,\(debit),-1200.00\n", account: "Household")
+        try await fixture.one("b.csv", header + "2026-03-02,\(credit),1200.00\n", account: creditAccount.name)
+        return try await fixture.transfers()
     }
 
     @Test(arguments: [
@@ -75,77 +75,77 @@ import Testing
     @Test(arguments: [true, false], [true, false]) func theOtherAccountsNumberIsEnough(namedByDebit: Bool, inOneImport: Bool) async throws {
         // What names an account that no file was of yet is not kept.
         guard inOneImport || !namedByDebit else { return }
-        let bench = try await ImportFixture()
+        let fixture = try await ImportFixture()
         let header = "Date;Own IBAN;IBAN;Name;Amount\n"
         let (one, other) = ("DE89370400440532013000", "DE02120300000000202051")
         let files = [
-            try bench.file(
+            try fixture.file(
                 "a.csv", header + "2026-03-01;\(one);\(namedByDebit ? other : "");K 4711;-1200,00\n2026-03-02;\(one);;X;-1,50\n"),
-            try bench.file(
+            try fixture.file(
                 "b.csv",
                 header + "2026-03-03;\(other);\(namedByDebit ? "" : one);B 0815;1200,00\n2026-03-03;\(other);;B 0816;-7,50\n"),
         ]
         if inOneImport {
-            try await bench.take(files[0], files[1])
+            try await fixture.take(files[0], files[1])
         } else {
-            for file in files { try await bench.take(file) }
+            for file in files { try await fixture.take(file) }
         }
-        #expect(try await bench.transfers() == 1)
+        #expect(try await fixture.transfers() == 1)
     }
 
     @Test func equalPaymentsOnFollowingDaysArePairedByTheNearestDay() async throws {
-        let bench = try await ImportFixture()
-        try await bench.add("Household", .checking)
-        try await bench.add("Card", .credit)
+        let fixture = try await ImportFixture()
+        try await fixture.add("Household", .checking)
+        try await fixture.add("Card", .credit)
         let header = "Date,Payee,Amount\n"
-        try await bench.one(
+        try await fixture.one(
             "a.csv", header + "2026-01-05,KREDITKARTE ABRECHNUNG,-500.00\n2026-01-06,KREDITKARTE ABRECHNUNG,-500.00\n", account: "Household"
         )
-        try await bench.one(
+        try await fixture.one(
             "b.csv", header + "2026-01-06,Zahlung erhalten,500.00\n2026-01-07,Zahlung erhalten,500.00\n", account: "Card")
-        let parts = try await bench.groups().flatMap(\.parts).sorted { $0.sourceDay < $1.sourceDay }
+        let parts = try await fixture.groups().flatMap(\.parts).sorted { $0.sourceDay < $1.sourceDay }
         #expect(parts.map(\.sourceDay.description) == ["2026-01-05", "2026-01-06"])
         #expect(parts.map(\.destinationDay.description) == ["2026-01-07", "2026-01-06"])
-        #expect(try await bench.transfers() == 2)
+        #expect(try await fixture.transfers() == 2)
     }
 
     @Test func ofTwoAccountsThatMayHaveReceivedItNoneIsChosen() async throws {
-        let bench = try await ImportFixture()
-        for name in ["Household", "Holiday", "Garden"] { try await bench.add(name, .checking) }
+        let fixture = try await ImportFixture()
+        for name in ["Household", "Holiday", "Garden"] { try await fixture.add(name, .checking) }
         let header = "Date,Payee,Amount\n"
         for name in ["Holiday", "Garden"] {
-            try await bench.one("\(name).csv", header + "2026-03-01,Umbuchung,300.00\n", account: name)
+            try await fixture.one("\(name).csv", header + "2026-03-01,Umbuchung,300.00\n", account: name)
         }
-        let report = try await bench.take(
-            try bench.file("a.csv", header + "2026-03-01,Umbuchung,-300.00\n"), account: "Household")
-        #expect(try await bench.transfers() == 0)
+        let report = try await fixture.take(
+            try fixture.file("a.csv", header + "2026-03-01,Umbuchung,-300.00\n"), account: "Household")
+        #expect(try await fixture.transfers() == 0)
         #expect(report.files[0].diagnostics.contains { $0.message.contains("coffer join") })
     }
 
     /// Nobody can tell which of a thousand equal lines belong together.
     @Test func anAmountThatIsRepeatedOverAndOverIsLeftAlone() async throws {
-        let bench = try await ImportFixture()
-        try await bench.add("Household", .checking)
-        try await bench.add("Savings", .savings)
+        let fixture = try await ImportFixture()
+        try await fixture.add("Household", .checking)
+        try await fixture.add("Savings", .savings)
         func rows(_ amount: String) -> String {
             "Date,Payee,Amount\n" + (0..<1_000).map { "2026-03-0\($0 % 9 + 1),Umbuchung \($0),\(amount)\n" }.joined()
         }
-        try await bench.one("a.csv", rows("-1.00"), account: "Household")
-        try await bench.one("b.csv", rows("+1.00"), account: "Savings")
-        #expect(try await bench.transfers() == 0)
+        try await fixture.one("a.csv", rows("-1.00"), account: "Household")
+        try await fixture.one("b.csv", rows("+1.00"), account: "Savings")
+        #expect(try await fixture.transfers() == 0)
     }
 
     @Test func aCategoryOfTheHouseholdsOwnKeepsTheLineApart() async throws {
-        let bench = try await ImportFixture()
-        try await bench.add("Household", .checking)
-        try await bench.add("Savings", .savings)
+        let fixture = try await ImportFixture()
+        try await fixture.add("Household", .checking)
+        try await fixture.add("Savings", .savings)
         let header = "Date,Payee,Amount\n"
-        try await bench.one("a.csv", header + "2026-03-01,Umbuchung Nora,-300.00\n", account: "Household")
-        let group = try #require(try await bench.groups().first)
-        _ = try await bench.transactions.updateTransaction(
-            id: group.id, TransactionEdit(category: try await bench.category("gifts")), revision: nil)
-        try await bench.one("b.csv", header + "2026-03-01,Umbuchung,300.00\n", account: "Savings")
-        #expect(try await bench.transfers() == 0)
+        try await fixture.one("a.csv", header + "2026-03-01,Umbuchung Nora,-300.00\n", account: "Household")
+        let group = try #require(try await fixture.groups().first)
+        _ = try await fixture.transactions.updateTransaction(
+            id: group.id, TransactionEdit(category: try await fixture.category("gifts")), revision: nil)
+        try await fixture.one("b.csv", header + "2026-03-01,Umbuchung,300.00\n", account: "Savings")
+        #expect(try await fixture.transfers() == 0)
     }
 }
 

@@ -6,48 +6,48 @@ import Testing
 
 /// Transfers whose accounts are deleted or merged.
 struct OrderedAccountTests {
-    private let bench: TransferFixture
+    private let fixture: TransferFixture
     private let order: Transfer
 
     init() async throws {
-        bench = try await TransferFixture()
-        order = try await bench.transfers.order(bench.draft(40_00, day: TransferFixture.today.adding(days: 4)))
+        fixture = try await TransferFixture()
+        order = try await fixture.transfers.order(fixture.draft(40_00, day: TransferFixture.today.adding(days: 4)))
     }
 
     private func undoLast() async throws {
-        let change = try #require(try await bench.home.transactions.history(limit: 1).first)
-        try await bench.home.transactions.undo(change.id)
+        let change = try #require(try await fixture.home.transactions.history(limit: 1).first)
+        try await fixture.home.transactions.undo(change.id)
     }
 
     @Test func ordersGoWithADeletedAccountAndComeBackWithIt() async throws {
         let schedule = try Schedule(anchor: TransferFixture.today.adding(days: 2), .month)
-        let standing = try await bench.standing.addStandingOrder(bench.draft(5_00, day: schedule.anchor, schedule: schedule))
-        _ = try await bench.home.accounts.deleteAccount(id: bench.savings.id, withEntries: true)
-        await #expect(throws: ServiceError.notFound) { try await bench.transfers.fetchTransfer(id: order.id) }
-        #expect(try await bench.transfers.runDue(today: TransferFixture.today.adding(days: 9)).transfers.isEmpty)
+        let standing = try await fixture.standing.addStandingOrder(fixture.draft(5_00, day: schedule.anchor, schedule: schedule))
+        _ = try await fixture.home.accounts.deleteAccount(id: fixture.savings.id, withEntries: true)
+        await #expect(throws: ServiceError.notFound) { try await fixture.transfers.fetchTransfer(id: order.id) }
+        #expect(try await fixture.transfers.runDue(today: TransferFixture.today.adding(days: 9)).transfers.isEmpty)
         try await undoLast()
-        #expect(try await bench.transfers.fetchTransfer(id: order.id).transfer == order)
-        #expect(try await bench.standing.fetchStandingOrder(id: standing.id).order == standing)
-        #expect(try await bench.transfers.runDue(today: TransferFixture.today.adding(days: 9)).completed == 2)
-        try await bench.home.expectClean()
+        #expect(try await fixture.transfers.fetchTransfer(id: order.id).transfer == order)
+        #expect(try await fixture.standing.fetchStandingOrder(id: standing.id).order == standing)
+        #expect(try await fixture.transfers.runDue(today: TransferFixture.today.adding(days: 9)).completed == 2)
+        try await fixture.home.expectClean()
     }
 
     @Test func ordersFollowAMergedAccountAndGoBackWithoutBeingDoneTwice() async throws {
-        let other = try await bench.home.account("Piggy bank", .savings)
-        _ = try await bench.home.accounts.mergeAccounts(id: other.id, absorbing: bench.savings.id)
-        #expect(try await bench.transfers.fetchTransfer(id: order.id).destination?.name == "Piggy bank")
+        let other = try await fixture.home.account("Piggy bank", .savings)
+        _ = try await fixture.home.accounts.mergeAccounts(id: other.id, absorbing: fixture.savings.id)
+        #expect(try await fixture.transfers.fetchTransfer(id: order.id).destination?.name == "Piggy bank")
         try await undoLast()
-        #expect(try await bench.transfers.fetchTransfer(id: order.id).destination?.name == "Savings")
-        #expect(try await bench.transfers.runDue(today: TransferFixture.today.adding(days: 9)).completed == 1)
-        #expect(try await bench.transfers.runDue(today: TransferFixture.today.adding(days: 9)).transfers.isEmpty)
-        #expect(try await bench.balances() == [960_00, 90_00])
+        #expect(try await fixture.transfers.fetchTransfer(id: order.id).destination?.name == "Savings")
+        #expect(try await fixture.transfers.runDue(today: TransferFixture.today.adding(days: 9)).completed == 1)
+        #expect(try await fixture.transfers.runDue(today: TransferFixture.today.adding(days: 9)).transfers.isEmpty)
+        #expect(try await fixture.balances() == [960_00, 90_00])
     }
 
     @Test func anOrderBetweenAccountsThatBecomeOneIsGone() async throws {
-        _ = try await bench.home.accounts.mergeAccounts(id: bench.checking.id, absorbing: bench.savings.id)
-        #expect(try await bench.transfers.fetchScheduled().items.isEmpty)
+        _ = try await fixture.home.accounts.mergeAccounts(id: fixture.checking.id, absorbing: fixture.savings.id)
+        #expect(try await fixture.transfers.fetchScheduled().items.isEmpty)
         try await undoLast()
-        #expect(try await bench.transfers.fetchScheduled().items.count == 1)
-        try await bench.home.expectClean()
+        #expect(try await fixture.transfers.fetchScheduled().items.count == 1)
+        try await fixture.home.expectClean()
     }
 }

@@ -8,11 +8,11 @@ import Testing
 struct RandomTransferTests {
 
     @Test(arguments: [UInt64.random(in: 1...999_999), 7, 4_711]) func moneyIsConserved(seed: UInt64) async throws {
-        let bench = try await TransferFixture(opening: 300_00)
-        let home = bench.home
+        let fixture = try await TransferFixture(opening: 300_00)
+        let home = fixture.home
         let third = try await home.account("Third", opening: 100_00, on: TransferFixture.today.adding(days: -1))
-        let accounts = [bench.checking, bench.savings, third]
-        try await bench.transfers.setLimits(TransferLimits(confirmation: nil, daily: nil))
+        let accounts = [fixture.checking, fixture.savings, third]
+        try await fixture.transfers.setLimits(TransferLimits(confirmation: nil, daily: nil))
         var generator = SeededGenerator(seed: seed)
         let drafts = (0..<120).map { number in
             let source = Int.random(in: 0..<3, using: &generator)
@@ -22,12 +22,12 @@ struct RandomTransferTests {
                 amount: home.money(Int64.random(in: 1...200_00, using: &generator)), day: TransferFixture.today,
                 key: "key-\(number / 2)")
         }
-        let transfers = bench.transfers
+        let transfers = fixture.transfers
         let done = await withTaskGroup(of: Transfer?.self) { group in
             for draft in drafts { group.addTask { try? await transfers.order(draft) } }
             return await group.reduce(into: Set<Transfer>()) { found, transfer in if let transfer { found.insert(transfer) } }
         }
-        var expected: [ID<Account>: Int64] = [bench.checking.id: 300_00, bench.savings.id: 50_00, third.id: 100_00]
+        var expected: [ID<Account>: Int64] = [fixture.checking.id: 300_00, fixture.savings.id: 50_00, third.id: 100_00]
         for transfer in done {
             expected[transfer.source, default: 0] -= transfer.amount.minorUnits
             if let destination = transfer.destination.account { expected[destination, default: 0] += transfer.amount.minorUnits }

@@ -12,8 +12,6 @@ struct ReportDaysTests {
 
     private func days(_ first: String, _ last: String) throws -> ClosedRange<Day> { try day(first)...day(last) }
 
-    // MARK: - Periods
-
     @Test(arguments: [
         (ReportPeriod.month, "2026-05-01", "2026-05-27"), (.lastMonth, "2026-04-01", "2026-04-30"),
         (.threeMonths, "2026-03-01", "2026-05-27"), (.twelveMonths, "2025-06-01", "2026-05-27"), (.year, "2026-01-01", "2026-05-27"),
@@ -44,8 +42,6 @@ struct ReportDaysTests {
         }
         #expect(try ReportPeriod.all.days(of: household(), today: day("1850-06-01")) == days("1850-06-01", "1850-06-01"))
     }
-
-    // MARK: - Comparison
 
     @Test(arguments: [
         // Whole months.

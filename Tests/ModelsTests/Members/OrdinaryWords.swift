@@ -2,7 +2,7 @@
 enum OrdinaryWords {
     static let all = """
         acorn album alley anchor ankle apron arrow atlas attic autumn badge bagel baker balcony bamboo banjo barrel basin basket beacon beard
-        beetle bench berry blanket blossom border bottle branch bread bridge brush bucket bundle butter button cabin cactus candle canoe canvas
+        beetle fixture berry blanket blossom border bottle branch bread bridge brush bucket bundle butter button cabin cactus candle canoe canvas
         carpet carrot castle cedar cellar chalk cherry chimney circus clay cliff cloak clover cobalt coconut comet copper coral corner cotton
         cradle crater cricket crust curtain cymbal dairy daisy dentist desert dolphin donkey drawer drift drum eagle easel elbow ember engine
         fabric falcon feather fence fern ferry fiddle field flannel flour fluff forest fossil fountain freckle garlic gather ginger glacier

@@ -14,16 +14,12 @@ final class TestBrowser: Sendable {
         self.isSecure = isSecure
     }
 
-    // MARK: - Cookies
-
     var cookies: [String: String] { jar.withLock { $0 } }
 
     /// Sets the session cookie.
     func setSession(_ token: String) { jar.withLock { $0[isSecure ? "__Host-coffer-session" : "coffer-session"] = token } }
 
     func forgetCookies() { jar.withLock { $0 = [:] } }
-
-    // MARK: - Requests
 
     func get(_ path: String, _ headers: HTTPFields = [:]) async throws -> TestResponse { try await send(.get, path, headers, nil) }
 

@@ -38,8 +38,6 @@ final class HTTPConnection {
 
     deinit { close(descriptor) }
 
-    // MARK: - One after the other
-
     /// Sends a request and waits for its answer.
     func exchange(_ request: [UInt8]) throws -> HTTPAnswer {
         try send(request)
@@ -53,8 +51,6 @@ final class HTTPConnection {
             try receive()
         }
     }
-
-    // MARK: - Pieces
 
     func send(_ bytes: [UInt8]) throws {
         try bytes.withUnsafeBytes { bytes in

@@ -55,8 +55,6 @@ struct LivePages {
         }
     }
 
-    // MARK: - Private
-
     private static let heartbeat = Array(":\n\n".utf8)
     private static let reload = Array("event: reload".utf8)
 

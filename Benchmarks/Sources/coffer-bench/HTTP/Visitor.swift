@@ -33,8 +33,6 @@ final class Visitor {
         try submit(try page(path), to: path, pressing: "set-passphrase", filling: values)
     }
 
-    // MARK: - Pages
-
     /// - Throws: `BenchmarkError` where the answer is anything but a page.
     func page(_ path: String) throws -> Page {
         let answer = try get(path)
@@ -56,8 +54,6 @@ final class Visitor {
         try awaitSubmitted(path)
     }
 
-    // MARK: - In two steps
-
     /// Sends the form that holds a button, and does not wait.
     func send(_ page: Page, to path: String, pressing button: String, filling values: [String: String]) throws {
         let fields = try page.form(pressing: button).map { (name: $0.name, value: values[$0.name] ?? $0.value) }
@@ -76,8 +72,6 @@ final class Visitor {
         }
         return place
     }
-
-    // MARK: - Private
 
     private func connect() throws {
         let now = ContinuousClock.now

@@ -46,8 +46,6 @@ struct ChildProcess {
         return String(cString: path).split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
     }
 
-    // MARK: - Private
-
     private static func readAll(_ descriptor: Int32) -> String {
         var bytes: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 1 << 16)

@@ -55,8 +55,6 @@ final class RunningProcess {
         return Spawn.code(of: status)
     }
 
-    // MARK: - What it takes
-
     /// Processor time since its start, of its own and of the system on its behalf, in seconds; proc(5). Nil where there is no such file.
     var cpuSeconds: Double? {
         guard let text = Files.text("/proc/\(spawn.process)/stat"), let name = text.lastIndex(of: ")") else { return nil }

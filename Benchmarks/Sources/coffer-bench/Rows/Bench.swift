@@ -24,8 +24,6 @@ final class Bench {
 
     func path(_ name: String) -> String { folder + "/" + name }
 
-    // MARK: - Files
-
     /// A statement file of so many lines; made once.
     ///
     /// - Parameter part: of several files with lines of the same accounts, from 0.
@@ -53,8 +51,6 @@ final class Bench {
         let account = format == .csv ? ["--account", "Household", "--currency", "EUR"] : []
         return try ChildProcess.run(coffer, ["import", file, "--database", database, "--output", "json"] + account)
     }
-
-    // MARK: - This program again
 
     /// Runs a hidden command of this program, so that its memory is not this process's, and reads the seconds that it prints.
     func own(_ arguments: [String]) throws -> Double {

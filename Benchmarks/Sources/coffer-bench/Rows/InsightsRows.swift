@@ -43,8 +43,6 @@ struct InsightsRows {
         ]
     }
 
-    // MARK: - Private
-
     private func figure(_ row: String, _ seconds: Double, _ other: Double, bar: Double) -> Figure {
         Figure(
             row: row, value: seconds / other, unit: "×", bar: .atMost(bar),

@@ -21,8 +21,6 @@ struct RemovalRows {
         ].flatMap(\.self)
     }
 
-    // MARK: - Private
-
     private func figures(_ name: String, _ run: ChildProcess, _ imported: ChildProcess) -> [Figure] {
         [
             Figure(

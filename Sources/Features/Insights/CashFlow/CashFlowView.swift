@@ -28,7 +28,7 @@ struct CashFlowView: View {
             div(.class("columns")) {
                 div {
                     figures(flow)
-                    CashFlowMonths(months: flow.months, links: model.entries)
+                    CashFlowMonthTable(months: flow.months, links: model.entries)
                 }
                 div {
                     GroupBox("Income and spending by month") {

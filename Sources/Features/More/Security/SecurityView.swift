@@ -19,7 +19,7 @@ struct SecurityView: View {
                 } else if model.backupCodes.isEmpty {
                     content(status)
                 } else {
-                    BackupCodes(codes: model.backupCodes)
+                    BackupCodeList(codes: model.backupCodes)
                 }
             }
         }

@@ -36,10 +36,10 @@ struct GroupDetailView: View {
             div(.class("columns")) {
                 div(.class("wrapping")) {
                     figure(details)
-                    SettlementOffers(model: model)
+                    SettlementOfferList(model: model)
                     if details.summary.balances.rows.isEmpty { nothing } else { GroupDebts(model: model, group: details.summary.group) }
-                    GroupMembers(summary: details.summary)
-                    GroupTotals(totals: details.totals, today: model.context.today)
+                    GroupMemberList(summary: details.summary)
+                    GroupSpendingSection(totals: details.totals, today: model.context.today)
                 }
                 div(.class("wrapping")) {
                     GroupActivityList(model: model, loaded: details)

@@ -46,7 +46,7 @@ struct PeopleListView: View {
         Group {
             if model.overview != nil {
                 Live("people-total") { total }
-                Live("people-offers") { SettlementOffers(model: model) }
+                Live("people-offers") { SettlementOfferList(model: model) }
             }
             // A link sets filter and search before people and groups are loaded, so their fields are always there.
             filters

@@ -52,8 +52,8 @@ struct ForecastView: View {
                 }
                 div {
                     Live("forecast-items") {
-                        ForecastItems(model: model)
-                        if model.account == nil { ForecastAccounts(model: model, accounts: forecast.accounts) }
+                        ForecastItemList(model: model)
+                        if model.account == nil { ForecastAccountList(model: model, accounts: forecast.accounts) }
                     }
                 }
             }

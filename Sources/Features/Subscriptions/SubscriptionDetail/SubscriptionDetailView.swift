@@ -39,11 +39,11 @@ struct SubscriptionDetailView: View {
                     SubscriptionActions(model: model)
                     suggestions(details)
                     facts(details)
-                    SubscriptionPrices(details: details, today: model.context.today)
+                    SubscriptionPriceSection(details: details, today: model.context.today)
                 }
                 div {
                     upcoming(details)
-                    SubscriptionPayments(model: model, payments: details.payments)
+                    SubscriptionPaymentList(model: model, payments: details.payments)
                     if model.canChange {
                         Button("Delete subscription", role: .destructive, confirm: model.deleteQuestion, name: "delete") {
                             await model.delete()

@@ -78,7 +78,7 @@ struct SubscriptionActions: View {
 }
 
 /// The prices over time, as a chart with its table and as steps with their effect.
-struct SubscriptionPrices: View {
+struct SubscriptionPriceSection: View {
     let details: SubscriptionDetails
     let today: Day
 
@@ -100,7 +100,7 @@ struct SubscriptionPrices: View {
     }
 }
 
-extension SubscriptionPrices {
+extension SubscriptionPriceSection {
     /// Both ends of every price, so that the line has steps.
     private var points: [ChartPoint] {
         var points: [ChartPoint] = []
@@ -118,7 +118,7 @@ extension SubscriptionPrices {
 }
 
 /// What was paid, the latest first.
-struct SubscriptionPayments: View {
+struct SubscriptionPaymentList: View {
     let model: SubscriptionDetailViewModel
     let payments: [SubscriptionPayment]
 

@@ -23,8 +23,6 @@ struct LineKey: Hashable, Comparable {
     }
 }
 
-// MARK: - LosslessStringConvertible
-
 extension LineKey: LosslessStringConvertible {
 
     /// `0-17`, or `0-17-2` for the third that begins there.

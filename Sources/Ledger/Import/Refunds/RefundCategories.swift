@@ -75,8 +75,6 @@ final class RefundCategories {
     /// The normalised payee of a purchase; empty if the texts name none.
     func key(payee text: String, memo: String) -> String { payee(text, memo: memo).key }
 
-    // MARK: - Private
-
     private func payee(_ payee: String, memo: String) -> Payee {
         let text = payee.isEmpty ? memo : payee
         if let known = payees[text] { return known }

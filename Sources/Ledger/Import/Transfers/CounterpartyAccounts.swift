@@ -43,8 +43,6 @@ final class CounterpartyAccounts {
     /// The own account that a new line names by a number.
     func account(ofLine line: Int64) -> LedgerAccountRecord? { open[line].flatMap(account(numbered:)) }
 
-    // MARK: - Private
-
     private func find(_ number: String) -> LedgerAccountRecord? {
         let plain = AccountNumberHash.normalised(number)
         guard plain.utf8.count > 4 else { return nil }

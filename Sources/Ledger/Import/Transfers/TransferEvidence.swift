@@ -41,8 +41,6 @@ enum TransferEvidence: Int, Comparable {
         }
     }
 
-    // MARK: - Private
-
     private static func isNamed(_ debit: TransferSide, _ credit: TransferSide) -> Bool {
         if debit.named == credit.line.account || credit.named == debit.line.account { return true }
         guard let reference = debit.reference, reference == credit.reference else { return false }

@@ -69,8 +69,6 @@ struct TransferJoiner {
         return result
     }
 
-    // MARK: - Private
-
     /// Warns that several lines fit a part of a split. Whole lines are left to `TransferMatcher`, which joins or warns.
     private func warnIfContested(_ side: NamedSide, of line: StatementLine) {
         guard side.isContested, side.part != nil else { return }

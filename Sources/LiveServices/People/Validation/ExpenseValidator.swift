@@ -45,8 +45,6 @@ struct ExpenseValidator {
         return title
     }
 
-    // MARK: - Private
-
     private func foreign(_ draft: ExpenseDraft) throws -> Money? {
         guard let foreign = draft.foreign else { return nil }
         guard foreign.currency != draft.amount.currency, foreign.minorUnits.signum() == draft.amount.minorUnits.signum(),

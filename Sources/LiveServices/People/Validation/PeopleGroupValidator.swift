@@ -28,8 +28,6 @@ struct PeopleGroupValidator {
         }
     }
 
-    // MARK: - Private
-
     private func validate(_ members: [PeopleGroupDraft.Member]) throws {
         guard PeopleRule.members.contains(members.count) else { throw ServiceError.rule(.groupMemberCount) }
         guard members.allSatisfy({ PeopleRule.weights.contains($0.weight) }) else { throw ServiceError.rule(.groupWeightInvalid) }

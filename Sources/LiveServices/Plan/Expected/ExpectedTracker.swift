@@ -22,8 +22,6 @@ final class ExpectedTracker: LedgerObserver {
         movements = MovementReader(write.connection, household: write.household, normalizer: PayeeNormalizer())
     }
 
-    // MARK: - LedgerObserver
-
     func inserted(_ group: TransactionGroup) throws {
         let fitting = try movements.movements(of: group).filter(try knownMatcher().mayMatch)
         if !fitting.isEmpty { waiting[group.id] = fitting }
@@ -65,8 +63,6 @@ final class ExpectedTracker: LedgerObserver {
             known[match.item]?.append(match)
         }
     }
-
-    // MARK: - Private
 
     private func knownMatcher() throws -> ExpectedMatcher {
         if let matcher { return matcher }

@@ -24,8 +24,6 @@ struct ExpectedValidator {
         if draft.payee != item.payeeKey { item.payeeKey = normalizer.key(try TextRule.payee(draft.payee)) }
     }
 
-    // MARK: - Private
-
     private func name(_ text: String) throws -> String {
         let name = TextRule.line(text)
         guard !name.isEmpty else { throw ServiceError.rule(.expectedNameMissing) }

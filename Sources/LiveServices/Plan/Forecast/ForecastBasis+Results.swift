@@ -34,8 +34,6 @@ extension ForecastBasis {
         return HouseholdForecast(today: today, last: last, accounts: shown, total: total, isUsualKnown: isUsualKnown)
     }
 
-    // MARK: - Private
-
     private func lastBalances(_ forecast: Forecast) -> [Money] {
         constant + inputs.map { Money(minorUnits: $0.balance, currency: $0.currency) }
             + forecast.totals.values.compactMap { line in line.expected.last.map { Money(minorUnits: $0, currency: line.currency) } }

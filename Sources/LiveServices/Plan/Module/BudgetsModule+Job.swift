@@ -10,8 +10,6 @@ extension BudgetsModule: ScheduledJob {
         return ScheduledJobResult()
     }
 
-    // MARK: - Private
-
     private func notices(_ connection: Connection, of household: Household, today: Day) throws -> [DueNotice] {
         let reader = try BudgetReader(
             HouseholdReading(connection, household: household.id), household: household, today: today)

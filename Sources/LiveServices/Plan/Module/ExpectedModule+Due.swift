@@ -14,8 +14,6 @@ extension ExpectedModule: DueSource {
         try reader(reading, first).map { open($0, from: first, through: last) } ?? []
     }
 
-    // MARK: - Private
-
     /// Nil without expected items.
     private func reader(_ reading: HouseholdReading, _ first: Day) throws -> ExpectedReader? {
         guard try reading.expectedItems().contains(where: { !$0.isRemoved }) else { return nil }

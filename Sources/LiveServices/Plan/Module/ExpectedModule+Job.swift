@@ -9,8 +9,6 @@ extension ExpectedModule: ScheduledJob {
         return ScheduledJobResult()
     }
 
-    // MARK: - Private
-
     /// Members were notified of older occurrences when these became missing.
     private static let lookBack = 35
 

@@ -10,8 +10,6 @@ final class SharedChargeFollower: LedgerObserver {
     private var transactions: Set<ID<Transaction>> = []
     private var subscriptions: Set<ID<Subscription>> = []
 
-    // MARK: - LedgerObserver
-
     func inserted(_ group: TransactionGroup) { transactions.insert(group.id) }
     func restored(_ group: TransactionGroup) { transactions.insert(group.id) }
     func replaced(_ old: TransactionGroup, with new: TransactionGroup) { transactions.insert(new.id) }

@@ -51,8 +51,6 @@ package struct ExpectedItem: Identified, Hashable, Sendable {
     /// Whether it is income.
     package var isIncome: Bool { !amount.isNegative }
 
-    // MARK: - Schedule
-
     /// The scheduled days between two days, before the rule for weekends.
     package func scheduledDays(from first: Day, through last: Day) -> [Day] {
         let last = min(last, ends ?? last)

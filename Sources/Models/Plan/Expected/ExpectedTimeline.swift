@@ -26,8 +26,6 @@ package struct ExpectedTimeline: Hashable, Sendable {
         package var status: ExpectedStatus
     }
 
-    // MARK: - Open occurrences
-
     /// Open occurrences that are due between two days, by day. At most `lookBack` days before today.
     package func open(from first: Day, through last: Day) -> [Open] {
         let first = max(first, today.adding(days: -Self.lookBack))
@@ -57,8 +55,6 @@ package struct ExpectedTimeline: Hashable, Sendable {
 
     package var status: ExpectedStatus { next?.status ?? .ended }
 
-    // MARK: - Transactions
-
     /// The open occurrence that a transaction of a day can complete: the nearest one, in a tie the earlier.
     package func occurrence(on day: Day) -> Open? {
         item.scheduledDays(from: day.adding(days: -item.latest - 2), through: day.adding(days: item.earliest + 2)).compactMap { scheduled in
@@ -69,8 +65,6 @@ package struct ExpectedTimeline: Hashable, Sendable {
             return Open(scheduled: scheduled, due: due, status: status(due: due))
         }.min { (abs($0.due.distance(to: day)), $0.due) < (abs($1.due.distance(to: day)), $1.due) }
     }
-
-    // MARK: - Private
 
     private func status(due: Day) -> ExpectedStatus {
         let days = due.distance(to: today)

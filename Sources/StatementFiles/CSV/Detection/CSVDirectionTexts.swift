@@ -30,8 +30,6 @@ struct CSVDirectionTexts {
         return asWritten > 0
     }
 
-    // MARK: - Private
-
     private static func contains(_ phrase: [String], in words: [String]) -> Bool {
         words.indices.contains { words[$0...].starts(with: phrase) }
     }

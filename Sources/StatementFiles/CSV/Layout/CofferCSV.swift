@@ -35,8 +35,6 @@ enum CofferCSV {
         return layout
     }
 
-    // MARK: - Parts of a split
-
     /// Serialises the parts: `-30.00 category Groceries|-20.00 account Savings`. In names `|` is escaped as `\p` and `\` as `\\`.
     static func text(of parts: [StatementLinePart]) -> String {
         parts.map { part in

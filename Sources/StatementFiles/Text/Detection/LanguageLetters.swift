@@ -59,8 +59,6 @@ struct LanguageLetters: Sendable {
         return max(cost, 1)
     }
 
-    // MARK: - Private
-
     private func index(of letter: UInt32) -> Int { letter < 0x600 ? Int(indices[Int(letter)]) : 0 }
 
     /// The index of a neighbour: ASCII letters, the boundary, unknown letters, letters of the language.

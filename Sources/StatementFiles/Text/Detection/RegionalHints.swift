@@ -24,8 +24,6 @@ struct RegionalHints: Hashable {
         return regions.isDisjoint(with: Self.regions(of: encoding)) ? Self.weight : -Self.weight
     }
 
-    // MARK: - Private
-
     private static func region(of word: [UInt8]) -> Region? {
         let isIBAN = word.count >= 15 && word[2].isDigit && word[3].isDigit
         if isIBAN || word.count == 3 { return region(code: String(decoding: word.prefix(isIBAN ? 2 : 3), as: UTF8.self)) }

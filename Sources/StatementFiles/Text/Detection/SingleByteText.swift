@@ -56,8 +56,6 @@ struct SingleByteText {
         return cost
     }
 
-    // MARK: - Private
-
     private static let blank = Character(scalar: 0x20, folded: 0x20, isLetter: false, isUppercase: false)
 
     /// The cost of letter case that changes within a word, as of `FOO` in lower case, or of a capital in the middle.

@@ -48,8 +48,6 @@ struct TextVocabulary {
         return resolved
     }
 
-    // MARK: - Statements
-
     /// The number of rows of the words in a range, counted up to a limit.
     private static let count: SQL = """
         SELECT COUNT(*) FROM (SELECT 1 FROM entry_word WHERE term >= $1 AND term < $2 LIMIT $3) AS found

@@ -66,8 +66,6 @@ struct EntryCount {
         return (min(found.entries.count, limit), found.next == nil && found.entries.count <= limit)
     }
 
-    // MARK: - Private
-
     /// Counts the candidates whose texts match.
     private func byTexts(upTo limit: Int) throws -> (count: Int, isComplete: Bool) {
         guard var scan = scans.scan(reading: min(depth.texts, 512)...1_024) else { return (0, true) }

@@ -42,8 +42,6 @@ struct EntryScans {
                 .map { ($0.ledgerAccount.id, $0.account) }, limit: size.upperBound)
     }
 
-    // MARK: - Private
-
     private func scan(_ text: TextSearch, reading size: ClosedRange<Int>) -> any EntryScan {
         var end = Int64.max
         // The index is ordered by the later side's day; the sides of a transaction are at most ten days apart.

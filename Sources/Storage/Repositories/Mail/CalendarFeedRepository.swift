@@ -16,8 +16,6 @@ package struct CalendarFeedRepository {
         package var household: Household
     }
 
-    // MARK: - Reading
-
     /// The feed with a token; nil if it does not exist or its member is disabled.
     package func find(tokenHash: [UInt8]) throws -> Record? {
         try connection.first(
@@ -38,8 +36,6 @@ package struct CalendarFeedRepository {
         try connection.all(
             "SELECT id, created_at, used_at FROM calendar_feed WHERE member = $1 ORDER BY id DESC", .id(member), as: Self.feed)
     }
-
-    // MARK: - Writing
 
     /// Inserts a feed with the hash of its secret.
     package func insert(_ feed: CalendarFeed, tokenHash: [UInt8], of member: ID<Member>) throws {

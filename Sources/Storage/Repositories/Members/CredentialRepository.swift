@@ -9,8 +9,6 @@ package struct CredentialRepository {
         self.connection = connection
     }
 
-    // MARK: - Passphrase
-
     /// The passphrase hash of a member; nil if there is none.
     package func passphrase(of member: ID<Member>) throws -> PassphraseRecord? {
         try connection.first(
@@ -33,8 +31,6 @@ package struct CredentialRepository {
             """, .id(member), .int(record.rounds), .int(record.blockSize), .int(record.parallelism), .blob(record.salt),
             .blob(record.hash), .integer(record.changedAt))
     }
-
-    // MARK: - One-time codes
 
     /// The TOTP secret; nil if there is none in that state.
     package func codeSecret(of member: ID<Member>, isConfirmed: Bool) throws -> [UInt8]? {
@@ -66,8 +62,6 @@ package struct CredentialRepository {
         try connection.execute("DELETE FROM credential_totp WHERE member = $1", .id(member))
         try connection.execute("DELETE FROM credential_backup_code WHERE member = $1", .id(member))
     }
-
-    // MARK: - Backup codes
 
     /// Replaces the backup codes of a member by the hashes of new ones.
     package func replaceBackupCodes(_ hashes: [[UInt8]], of member: ID<Member>) throws {

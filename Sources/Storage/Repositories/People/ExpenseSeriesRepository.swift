@@ -41,8 +41,6 @@ package struct ExpenseSeriesRepository {
     }
 }
 
-// MARK: - Rows
-
 extension ExpenseSeries: Record {
     enum Column: Int32, RecordColumn {
         case id, peopleGroup, template, anchor, every, unit, endDay, account, through, isEnded, revision

@@ -9,8 +9,6 @@ package struct GuestLinkRepository {
         self.connection = connection
     }
 
-    // MARK: - Reading
-
     /// The link with a token and its household; nil if it does not exist. It may have expired.
     package func find(tokenHash: [UInt8]) throws -> (link: GuestLink, household: ID<Household>)? {
         try connection.first(
@@ -27,8 +25,6 @@ package struct GuestLinkRepository {
             WHERE household = $1 AND people_group = $2 ORDER BY id DESC
             """, .id(household), .id(group), as: Self.link)
     }
-
-    // MARK: - Writing
 
     /// Inserts a link with the hash of its token.
     package func insert(_ link: GuestLink, tokenHash: [UInt8], household: ID<Household>) throws {

@@ -37,8 +37,6 @@ package struct PersonRepository {
     }
 }
 
-// MARK: - Rows
-
 extension Person: Record {
     enum Column: Int32, RecordColumn {
         case id, name, email, phone, color, emoji, iban, notes, isRemoved, revision

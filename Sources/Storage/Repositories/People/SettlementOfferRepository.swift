@@ -11,8 +11,6 @@ package struct SettlementOfferRepository {
         self.household = household
     }
 
-    // MARK: - Reading
-
     /// The transactions since a day with an amount and all words of one of some texts in payee, note or reference, oldest first, without
     /// dismissed ones.
     ///
@@ -35,8 +33,6 @@ package struct SettlementOfferRepository {
     package func dismissed() throws -> Set<ID<Transaction>> {
         Set(try connection.all("SELECT group_id FROM settlement_dismissal WHERE household = $1", .id(household)) { $0.id() })
     }
-
-    // MARK: - Writing
 
     /// Records that a transaction is no settlement.
     package func dismiss(_ transaction: ID<Transaction>) throws {

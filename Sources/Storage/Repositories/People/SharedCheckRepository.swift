@@ -30,8 +30,6 @@ struct SharedCheckRepository {
         }
     }
 
-    // MARK: - Private
-
     /// Differences between stored and recomputed sums of a group.
     private func differences(_ group: PeopleGroup, _ effect: GroupEffect, _ sums: GroupSumRepository) throws -> [String] {
         var found: [String] = []

@@ -38,8 +38,6 @@ package struct BudgetRepository {
         }
     }
 
-    // MARK: - Private
-
     private static func step(_ row: inout Row) throws -> BudgetStep {
         let (month, amount) = (row.month(), try row.optionalMoney())
         guard let amount else { return BudgetStep(from: month, budget: nil) }

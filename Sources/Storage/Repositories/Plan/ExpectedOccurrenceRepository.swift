@@ -11,8 +11,6 @@ package struct ExpectedOccurrenceRepository {
         self.household = household
     }
 
-    // MARK: - Reading
-
     /// The occurrences of all items from a scheduled day on, by item, each by day.
     package func all(since first: Day) throws -> [ID<ExpectedItem>: [ExpectedOccurrence]] {
         let occurrences: [ExpectedOccurrence] = try connection.all(
@@ -34,8 +32,6 @@ package struct ExpectedOccurrenceRepository {
             "SELECT \(ExpectedOccurrence.self) FROM expected_occurrence WHERE household = $1 AND group_id = $2", .id(household), .id(group))
     }
 
-    // MARK: - Writing
-
     /// Inserts an occurrence; nothing if the day is settled or the transaction completed another one. Returns whether it was inserted.
     @discardableResult
     package func insert(_ occurrence: ExpectedOccurrence) throws -> Bool {
@@ -49,8 +45,6 @@ package struct ExpectedOccurrenceRepository {
             "DELETE FROM expected_occurrence WHERE household = $1 AND item = $2 AND day = $3", .id(household), .id(item), .day(day)) > 0
     }
 }
-
-// MARK: - Rows
 
 extension ExpectedOccurrence: Record {
     enum Column: Int32, RecordColumn {

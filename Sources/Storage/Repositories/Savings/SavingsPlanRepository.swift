@@ -51,8 +51,6 @@ package struct SavingsPlanRepository {
         try connection.execute("DELETE FROM savings_plan WHERE household = $1 AND account = $2", .id(household), .id(account))
     }
 
-    // MARK: - Private
-
     private static let joined: SQL = """
         SELECT savings_plan.account, savings_plan.contribution, account.currency, savings_plan.rate, savings_plan.rate_basis,
             savings_plan.revision

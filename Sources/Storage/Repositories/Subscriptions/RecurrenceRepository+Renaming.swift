@@ -18,8 +18,6 @@ extension RecurrenceRepository {
         try renameChoices(rename)
     }
 
-    // MARK: - Private
-
     private static let statements: [(SQL, SQL)] = [
         (
             "SELECT DISTINCT payee_key FROM subscription WHERE household = $1 AND payee_key <> ''",

@@ -11,8 +11,6 @@ package struct TransferLimitRepository {
         self.household = household
     }
 
-    // MARK: - Limits
-
     /// The limits; nil for the defaults.
     package func limits() throws -> TransferLimits? {
         try connection.first(
@@ -36,8 +34,6 @@ package struct TransferLimitRepository {
             SET currency = excluded.currency, confirmation = excluded.confirmation, daily = excluded.daily
             """, .id(household), .currency(currency), .optional(limits.confirmation?.minorUnits), .optional(limits.daily?.minorUnits))
     }
-
-    // MARK: - Confirmations
 
     /// When the confirmation of a transfer in a session expires, in milliseconds since 1970; nil if none is open.
     package func confirmationEnd(of transfer: ID<Transfer>, in session: ID<Session>) throws -> Int64? {

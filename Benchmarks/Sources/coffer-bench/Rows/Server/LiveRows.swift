@@ -38,8 +38,6 @@ struct LiveRows {
         ]
     }
 
-    // MARK: - Changes
-
     /// Transactions added by the form, from when it is sent.
     private func postings(by visitor: Visitor, to account: String, heardBy pages: inout LivePages) throws -> Samples {
         let path = "/accounts/\(account)/transactions/new"

@@ -39,8 +39,6 @@ struct ScreenRows {
         return figures
     }
 
-    // MARK: - Screens
-
     private struct Screen {
         var name: String
         var path: String

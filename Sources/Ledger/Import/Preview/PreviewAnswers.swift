@@ -3,7 +3,7 @@ import Services
 import Storage
 
 /// The user's corrections in the preview, indexed by line.
-struct ImportAnswers {
+struct PreviewAnswers {
     /// Chosen accounts by the statement's key.
     let accounts: [String: ImportAccount]
     private let categories: [LineKey: LedgerAccountID]

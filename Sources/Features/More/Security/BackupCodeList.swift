@@ -4,7 +4,7 @@ import Localization
 import Navigation
 
 /// Backup codes that were just created. They are shown only once.
-struct BackupCodes: View {
+struct BackupCodeList: View {
     let codes: [String]
 
     var body: some View {

@@ -5,7 +5,7 @@ import Models
 import Services
 
 /// Transactions that look like settlements, each to be booked as one or not.
-struct SettlementOffers<Model: SettlementOffering>: View {
+struct SettlementOfferList<Model: SettlementOffering>: View {
     let model: Model
 
     var body: some View {

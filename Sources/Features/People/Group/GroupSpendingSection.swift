@@ -5,7 +5,7 @@ import Models
 import Services
 
 /// What the group spent: a chart of the last months, and the categories of all time.
-struct GroupTotals: View {
+struct GroupSpendingSection: View {
     let totals: [GroupTotal]
     let today: Day
 

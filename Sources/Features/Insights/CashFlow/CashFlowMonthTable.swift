@@ -5,7 +5,7 @@ import Models
 import Services
 
 /// The months of a cash flow as a table: each figure leads to its transactions.
-struct CashFlowMonths: View {
+struct CashFlowMonthTable: View {
     let months: [CashFlowMonth]
     let links: EntryLinks
 

@@ -6,7 +6,7 @@ import Navigation
 import Services
 
 /// What each member paid, bears and is owed or owes; each balance opens into what is behind it.
-struct GroupMembers: View {
+struct GroupMemberList: View {
     let summary: GroupSummary
 
     var body: some View {

@@ -1,7 +1,7 @@
 import Hummingbird
 
 /// Answers requests without a session with the screens of sign-in, to which every other path redirects, whether it exists or not.
-struct VisitorResponder: HTTPResponder {
+struct SignedOutResponder: HTTPResponder {
     let authenticator: SessionAuthenticator
     let pages: PageRenderer
     let posts: PostHandler

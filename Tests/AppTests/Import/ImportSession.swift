@@ -6,14 +6,14 @@ import Services
 import Testing
 
 /// A household with an account, and statements that are sent to it.
-struct ImportSitting {
+struct ImportSession {
     let browser: Browser
     let services: DependencyContainer
     let checking: Account
 
-    static func begin() async throws -> ImportSitting {
+    static func begin() async throws -> ImportSession {
         let browser = try await Browser.signedIn()
-        return ImportSitting(browser: browser, services: try await browser.services(), checking: try await browser.addAccount("Checking"))
+        return ImportSession(browser: browser, services: try await browser.services(), checking: try await browser.addAccount("Checking"))
     }
 
     /// The import into the account.

@@ -7,7 +7,7 @@ import ScreenKit
 import Services
 
 /// What is scheduled until the day of the headline.
-struct ForecastItems: View {
+struct ForecastItemList: View {
     /// Rows that are listed.
     private static let listed = 20
 
@@ -50,7 +50,7 @@ struct ForecastItems: View {
 }
 
 /// The lowest balance of each account.
-struct ForecastAccounts: View {
+struct ForecastAccountList: View {
     let model: ForecastViewModel
     let accounts: [AccountForecast]
 

@@ -7,13 +7,13 @@ import Testing
 @testable import App
 
 /// A household in a browser that puts money aside.
-struct SavingsSitting {
+struct SavingsSession {
     let browser: Browser
     let services: DependencyContainer
 
-    static func begin() async throws -> SavingsSitting {
+    static func begin() async throws -> SavingsSession {
         let browser = try await Browser.signedIn()
-        return SavingsSitting(browser: browser, services: try await browser.services())
+        return SavingsSession(browser: browser, services: try await browser.services())
     }
 
     var currency: Currency { services.context.household.currency }

@@ -7,7 +7,7 @@ import Testing
 @testable import App
 
 /// A household with two accounts in a browser, and what a test puts into them.
-struct Sitting {
+struct AppSession {
     let browser: Browser
     let services: DependencyContainer
     let checking: Account
@@ -16,7 +16,7 @@ struct Sitting {
     /// 15 March 2026.
     var today: Day { browser.today }
 
-    static func begin() async throws -> Sitting {
+    static func begin() async throws -> AppSession {
         let browser = try await Browser.signedIn()
         let services = try await browser.services()
         let euro = services.context.household.currency
@@ -24,10 +24,8 @@ struct Sitting {
             AccountDraft(name: "Checking", institution: "Harbour Bank", kind: .checking, currency: euro))
         let savings = try await services.accounts().addAccount(
             AccountDraft(name: "Savings", institution: "Harbour Bank", kind: .savings, currency: euro))
-        return Sitting(browser: browser, services: services, checking: checking.account, savings: savings.account)
+        return AppSession(browser: browser, services: services, checking: checking.account, savings: savings.account)
     }
-
-    // MARK: - Ledger
 
     /// - Parameter amount: in cents, as the account sees it.
     @discardableResult
@@ -69,8 +67,6 @@ struct Sitting {
             account: checking.id, ticked: Set(entries.map(\.id)), of: Set(entries.map(\.id)))
         _ = try await services.reconciliation().close(account: checking.id)
     }
-
-    // MARK: - Paths
 
     var list: String { TransactionsRoute.list(accountId: checking.id.description).path.absolute }
     var new: String { TransactionsRoute.new(accountId: checking.id.description).path.absolute }
