@@ -47,16 +47,34 @@ enum OldImages {
         var moved: [Any] = []
         try MovedGroup.all(in: image) { moved.append(try object($0)) }
         var result: [String: Any] = [
-            "places": try removal.ledgerAccounts.map { try object($0) }, "revisions": removal.revisions, "groups": groups, "moved": moved,
+            "places": removal.ledgerAccounts.map(place), "revisions": removal.revisions, "groups": groups, "moved": moved,
             "rows": ["tables": try tables.map { ["table": $0, "rows": try rows(of: $0, in: image)] as [String: Any] }],
             "rules": removal.rules, "cards": removal.moved["moved_card"] ?? [], "spendingPayees": removal.spendingPayees,
             "incomePayees": removal.incomePayees,
         ]
         if removal.digest != nil, removal.ledgerAccounts.count == 2 {
-            result["digest"] = digests[try removal.ledgerAccounts[1].record().id.rawValue]
+            result["digest"] = digests[removal.ledgerAccounts[1].id.rawValue]
         }
         result["defaultAccount"] = removal.defaultAccount
         return result
+    }
+
+    /// The keys of columns that have other names.
+    private static let keys = ["creditLimit": "limit", "openingKnown": "isOpeningKnown"]
+
+    /// A ledger account with the old keys.
+    private static func place(_ account: LedgerAccountRecord) -> [String: Any] {
+        var place: [String: Any] = [:]
+        for column in LedgerAccountRecord.Column.allCases {
+            let name = keys["\(column)"] ?? "\(column)"
+            switch account.value(column) {
+            case .integer(let number): place[name] = name.hasPrefix("is") ? number != 0 : number
+            case .text(let text): place[name] = text
+            case .blob(let bytes): place[name] = Array(bytes)
+            case .null: break
+            }
+        }
+        return place
     }
 
     private static func rows(of table: String, in image: UndoImageReader) throws -> [[Any]] {
