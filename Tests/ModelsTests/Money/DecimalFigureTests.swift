@@ -75,7 +75,7 @@ import Testing
         #expect(try DecimalFigure(mantissa: .max, scale: 21).money(in: euro).amount.minorUnits == 1)
         #expect(try DecimalFigure(mantissa: .min, scale: 21).money(in: euro).amount.minorUnits == -1)
         #expect(try DecimalFigure(mantissa: .max, scale: 22).money(in: euro) == (Money(minorUnits: 0, currency: euro), false))
-        #expect(try DecimalFigure(mantissa: .min, scale: 2).money(in: euro).amount.minorUnits == .min)
+        #expect(try DecimalFigure(mantissa: .min, scale: 2).money(in: euro).amount.minorUnits == -.max)
         #expect(DecimalFigure(mantissa: 5, scale: 1).negated == DecimalFigure(mantissa: -5, scale: 1))
     }
 
