@@ -16,11 +16,11 @@ package enum ServiceCatalogueFile {
     ///
     /// - Parameter bytes: JSON in UTF-8.
     package static func read(_ bytes: [UInt8]) throws(ServiceCatalogueError) -> ServiceCatalogue {
-        let file: ServiceEntries
+        let file: CatalogueEntries
         do {
-            file = try JSONDecoder().decode(ServiceEntries.self, from: Data(bytes))
+            file = try JSONDecoder().decode(CatalogueEntries.self, from: Data(bytes))
         } catch let error as DecodingError {
-            throw .invalidJSON(field: ServiceEntries.location(of: error))
+            throw .invalidJSON(field: CatalogueEntries.location(of: error))
         } catch {
             throw .invalidJSON(field: "")
         }

@@ -48,7 +48,7 @@ import Testing
         #expect(
             names(modules.ledger.observing) == [
                 "PeopleModule", "TransfersModule", "BenefitsModule", "SubscriptionsModule", "SharedCharges", "ExpectedModule",
-                "RecurringPayees", "ReviewEntries",
+                "RecurringPayeesModule", "ReviewEntries",
             ])
         #expect(
             names(modules.jobs) == [

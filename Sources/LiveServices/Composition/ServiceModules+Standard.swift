@@ -25,7 +25,7 @@ extension ServiceModules {
         PeopleModule(), GroupSource(), SettlementDismissalUndo(),
         NamedTransferRows(),
         BudgetsModule(), ExpectedModule(),
-        RecurringPayees(),
+        RecurringPayeesModule(),
         ReviewModule(), ReviewEntries(),
         ForecastModule(), LiabilityForecast(),
         InsightsModule(), OverviewModule(), SearchModule(), ScreenSearch(),
@@ -37,7 +37,7 @@ extension ServiceModules {
 extension AccountRemovalUndo: ServiceModule {}
 extension CategoryMergeUndo: ServiceModule {}
 extension NamedTransferRows: ServiceModule {}
-extension RecurringPayees: ServiceModule {}
+extension RecurringPayeesModule: ServiceModule {}
 extension ReviewEntries: ServiceModule {}
 extension RuleRemovalUndo: ServiceModule {}
 extension SettlementDismissalUndo: ServiceModule {}

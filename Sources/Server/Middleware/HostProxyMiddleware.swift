@@ -17,7 +17,8 @@ struct HostProxyMiddleware: HTTPResponder {
     /// - Throws: `HTTPFailure.malformed`, `.misdirectedHost`, `.notFromProxy`.
     func accept(_ request: Request, _ context: AppRequestContext) throws(HTTPFailure) -> PublicContext {
         // An HTTP/2 request may have both `:authority` and `Host` (RFC 9113, section 8.3.1); they have to be equal.
-        if let host = request.headers[named: "host"].first, host.lowercased() != (request.head.authority ?? "").lowercased() { throw .malformed }
+        let authority = (request.head.authority ?? "").lowercased()
+        if let host = request.headers[named: "host"].first, host.lowercased() != authority { throw .malformed }
         guard configuration.transport != .plain || Self.isLoopbackName(request.head.authority ?? "") else { throw .misdirectedHost }
         let peer = context.channel.remoteAddress?.ipAddress ?? ""
         let forwarded = request.headers[named: "x-forwarded-for"]

@@ -38,10 +38,10 @@ struct CancelCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cancel", abstract: "Cancels a subscription or a transfer.",
         discussion: "Example: coffer cancel subscription Netflix",
-        subcommands: [SubscriptionStepCommand<SubscriptionCancellation>.self, CancelTransferCommand.self])
+        subcommands: [SubscriptionStepCommand<CancelSubscriptionWords>.self, CancelTransferCommand.self])
 }
 
-enum SubscriptionCancellation: SubscriptionStepWords {
+enum CancelSubscriptionWords: SubscriptionStepWords {
     static let step = SubscriptionStep.cancel
     static let done: LocalizedText = "Subscription cancelled"
     static let configuration = CommandConfiguration(

@@ -33,7 +33,7 @@ struct BudgetAmountsView: View {
                 ButtonLink("Fill in suggestions", path: model.link(amounts.month, fill: .suggested).path, role: .plain)
             }
             p(.class("second")) { "A suggestion is the median of the last three months." }
-            MissingRates(currencies: amounts.leftOut)
+            MissingRatesNotice(currencies: amounts.leftOut)
             Form(label: "Amounts") {
                 div(.class("budget-fields")) {
                     ForEach(Array(amounts.rows.enumerated()), id: { $0.element.category.id.description }) { index, row in

@@ -28,7 +28,7 @@ struct BudgetView: View {
                 div {
                     Live("budget") {
                         figures(details)
-                        MissingRates(currencies: details.leftOut)
+                        MissingRatesNotice(currencies: details.leftOut)
                     }
                 }
                 div {

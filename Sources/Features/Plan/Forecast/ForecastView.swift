@@ -98,7 +98,7 @@ struct ForecastView: View {
                 "Scheduled amounts, and what is usually spent besides. In four of five cases the balance stays within the shaded band."
             }
         }
-        MissingRates(currencies: model.leftOut)
+        MissingRatesNotice(currencies: model.leftOut)
         if model.account == nil, let earlier = ConvertedTotal.leftOutBeforeSentence(forecast.total.leftOutBefore) {
             p(.class("second")) { earlier }
         }

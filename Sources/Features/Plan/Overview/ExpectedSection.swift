@@ -15,7 +15,7 @@ struct ExpectedSection: View {
             if let expected, !expected.items.isEmpty {
                 row("Still to come in", until: expected.monthEnd, .banknote, expected.toCome.total, .credit)
                 row("Still to go out", until: expected.monthEnd, .docText, expected.toPay.total, .neutral)
-                MissingRates(currencies: expected.toCome.leftOut + expected.toPay.leftOut)
+                MissingRatesNotice(currencies: expected.toCome.leftOut + expected.toPay.leftOut)
                 ForEach(expected.items.filter { $0.status == .late || $0.status == .missing }, id: \.item.id.description) {
                     ExpectedRow(summary: $0)
                 }

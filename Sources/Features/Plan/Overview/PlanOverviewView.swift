@@ -86,6 +86,6 @@ struct PlanOverviewView: View {
         if overview.isConverted {
             p(.class("second")) { "Amounts in other currencies are converted at the rate of their day." }
         }
-        MissingRates(currencies: overview.leftOut)
+        MissingRatesNotice(currencies: overview.leftOut)
     }
 }

@@ -39,7 +39,7 @@ final class OpenedFile: Sendable {
     private struct State {
         /// Nil if the file that exists now could not be opened.
         var connections: Connections?
-        var identity: FileIdentity
+        var identity: OpenedFileIdentity
         var generation = 0
     }
 
@@ -49,7 +49,7 @@ final class OpenedFile: Sendable {
 
     /// - Parameter open: opens the file that replaced the first one; fails unless it is a Coffer database.
     init(_ writer: DatabaseQueue, path: String, open: @escaping @Sendable () throws -> DatabaseQueue) throws(StorageError) {
-        guard let identity = FileIdentity(path: path) else { throw .cannotOpen(path: path) }
+        guard let identity = OpenedFileIdentity(path: path) else { throw .cannotOpen(path: path) }
         self.path = path
         self.open = open
         state = Mutex(State(connections: Connections(writer, generation: 0), identity: identity))
@@ -60,7 +60,7 @@ final class OpenedFile: Sendable {
     /// - Throws: `StorageError.cannotOpen` if no file exists; other errors if the file cannot be used.
     func connections() throws -> (connections: Connections, isReplaced: Bool) {
         try state.withLock { state in
-            guard let found = FileIdentity(path: path) else { throw StorageError.cannotOpen(path: path) }
+            guard let found = OpenedFileIdentity(path: path) else { throw StorageError.cannotOpen(path: path) }
             if let connections = state.connections {
                 if found == state.identity { return (connections, false) }
                 // The previous file's write-ahead log must not be mistaken for the new file's.
@@ -81,7 +81,7 @@ final class OpenedFile: Sendable {
 }
 
 /// Identifies a file by device and inode, independent of its name.
-private struct FileIdentity: Hashable, Sendable {
+private struct OpenedFileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
 

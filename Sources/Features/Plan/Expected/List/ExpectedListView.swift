@@ -53,7 +53,7 @@ struct ExpectedListView: View {
                 Fact("Still to come in until \(overview.monthEnd)") { AmountText(overview.toCome.total) }
                 Fact("Still to go out until \(overview.monthEnd)") { AmountText(overview.toPay.total) }
             }
-            MissingRates(currencies: overview.toCome.leftOut + overview.toPay.leftOut)
+            MissingRatesNotice(currencies: overview.toCome.leftOut + overview.toPay.leftOut)
         }
     }
 

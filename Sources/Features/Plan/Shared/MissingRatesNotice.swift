@@ -3,7 +3,7 @@ import Localization
 import Models
 
 /// Names the currencies that figures leave out; nothing if there are none.
-struct MissingRates: View {
+struct MissingRatesNotice: View {
     /// In any order, also several times.
     let currencies: [Currency]
 

@@ -2,8 +2,8 @@ import Models
 import Recurrence
 
 /// The file's content as it is written.
-struct ServiceEntries: Decodable {
-    var services: [ServiceEntry]
+struct CatalogueEntries: Decodable {
+    var services: [CatalogueEntry]
 
     /// Validates the entries.
     func catalogue() throws(ServiceCatalogueError) -> ServiceCatalogue {
@@ -36,7 +36,7 @@ struct ServiceEntries: Decodable {
 }
 
 /// A service as it is written.
-struct ServiceEntry: Decodable {
+struct CatalogueEntry: Decodable {
     var name: String
     var kind: String
     var category: String

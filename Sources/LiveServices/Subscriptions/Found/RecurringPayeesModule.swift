@@ -3,7 +3,7 @@ import Models
 import Storage
 
 /// Marks the payees of written transactions to be examined again.
-struct RecurringPayees: LedgerObserving {
+struct RecurringPayeesModule: LedgerObserving {
     var usage: SQL { RecurrenceRepository.usage }
 
     func observer(of write: ObservedWrite) -> RecurringPayeeMarker { RecurringPayeeMarker(write) }
