@@ -73,26 +73,26 @@ package struct Coffer: AsyncParsableCommand {
             {
                 Console.standard().note("coffer: \(unknown.message)")
                 Console.standard().note(unknown.hint)
-                leave(ExitStatus.usage.rawValue)
+                exitProcess(ExitStatus.usage.rawValue)
             }
-            leave(statusOfParsing(error))
+            exitProcess(statusOfParsing(error))
         }
         let options = (command as? any DatabaseCommand)?.common
         let isOwn = command is any CofferCommand
         do {
             try startLogging(unlessNamed: command is ServeCommand ? .notice : nil)
             try await run(command)
-            leave(ExitStatus.done.rawValue)
+            exitProcess(ExitStatus.done.rawValue)
         } catch let code as ExitCode {
-            leave(code.rawValue)
+            exitProcess(code.rawValue)
         } catch  where !isOwn {
             // Help is a command of the parser's own.
-            leave(statusOfParsing(error))
+            exitProcess(statusOfParsing(error))
         } catch {
             let (status, sentence) = ExitStatus.of(error, protected: protectedDatabase(options))
             if let sentence { Console.standard().note("coffer: \(sentence)") }
             if let details = ExitStatus.details(of: error) { Console.standard().note(details) }
-            leave(status.rawValue)
+            exitProcess(status.rawValue)
         }
     }
 
@@ -132,6 +132,6 @@ package struct Coffer: AsyncParsableCommand {
 }
 
 /// Ends the program; not named `exit`, which every command declares itself.
-private func leave(_ status: Int32) -> Never {
+private func exitProcess(_ status: Int32) -> Never {
     exit(status)
 }

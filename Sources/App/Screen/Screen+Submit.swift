@@ -58,7 +58,7 @@ extension Screen {
         if model?.showsResult == true { return .shows }
         if let status = model?.failure?.serverStatus ?? coordinator.notice?.status {
             // If nothing can be written, the notice cannot be stored for the next page.
-            if let notice = coordinator.notice { say(notice) }
+            if let notice = coordinator.notice { show(notice) }
             return .failed(status)
         }
         return shown.errors > 0 ? .invalid : .stayed(notice: coordinator.notice)

@@ -67,7 +67,7 @@ package final class Screen {
     }
 
     /// Shows a notice on the page.
-    package func say(_ notice: Notice) { environment.session?.notice = notice }
+    package func show(_ notice: Notice) { environment.session?.notice = notice }
 
     /// Updates the number of the member's unread notifications.
     func update(unread: Int) { environment.session?.unread = unread }

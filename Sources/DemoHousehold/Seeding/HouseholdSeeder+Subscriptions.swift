@@ -15,8 +15,8 @@ extension HouseholdSeeder {
         try await edit(accepted[.storage]) { $0.yearlyOffer = euros(29_90) }
         try await edit(accepted[.gym]) { $0.notice = NoticePeriod(1, .month) }
         if let stream = accepted[.stream] { try await service.markUsed(id: stream.id) }
-        if let newspaper = accepted[.newspaper] { _ = try await service.take(.cancel, id: newspaper.id, on: nil) }
-        if let hosting = accepted[.hosting] { _ = try await service.take(.pause, id: hosting.id, on: nil) }
+        if let newspaper = accepted[.newspaper] { _ = try await service.apply(.cancel, id: newspaper.id, on: nil) }
+        if let hosting = accepted[.hosting] { _ = try await service.apply(.pause, id: hosting.id, on: nil) }
         try await addTrial()
         try await service.runDue(today: today)
     }

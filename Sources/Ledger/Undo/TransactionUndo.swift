@@ -53,7 +53,7 @@ extension UnitOfWork {
             return (result.change, result.group)
         }
         before.revision = change.oldRevision + (keepsRevision ? 0 : 1)
-        let result = try putBack(before, waiting: image.openEntries)
+        let result = try restore(before, waiting: image.openEntries)
         if let opening = change.openingOf, var record = try ledgerAccounts.find(LedgerAccountID(rawValue: opening)),
             record.openingGroup == nil
         {

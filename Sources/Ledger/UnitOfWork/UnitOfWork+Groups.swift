@@ -13,7 +13,7 @@ extension UnitOfWork {
     }
 
     /// Reposts a group that existed before, with its open entries.
-    func putBack(_ group: TransactionGroup, waiting: [OpenEntry]) throws -> GroupChange {
+    func restore(_ group: TransactionGroup, waiting: [OpenEntry]) throws -> GroupChange {
         try requireOpen(group)
         try journal.restore(group)
         for entry in waiting { try open.insert(entry) }

@@ -64,9 +64,9 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
         }
     }
 
-    func take(_ step: SubscriptionStep, id: ID<Subscription>, on day: Day?) async throws -> Subscription {
+    func apply(_ step: SubscriptionStep, id: ID<Subscription>, on day: Day?) async throws -> Subscription {
         try await write { write in
-            let saved = try write.take(step, try write.find(id), on: try TextRule.day(day ?? write.today))
+            let saved = try write.apply(step, try write.find(id), on: try TextRule.day(day ?? write.today))
             try write.write.record(.changeSubscriptionState, subject: saved.name, target: saved.id.description)
             return saved
         }

@@ -135,7 +135,7 @@ struct SubscriptionWriter {
     // MARK: - Steps
 
     /// - Throws: `ServiceError.rule` if the step is not possible in the state of that day.
-    func take(_ step: SubscriptionStep, _ subscription: Subscription, on day: Day) throws -> Subscription {
+    func apply(_ step: SubscriptionStep, _ subscription: Subscription, on day: Day) throws -> Subscription {
         var changed = subscription
         if let last = subscription.statusChanges.last, day < last.day { throw ServiceError.rule(.subscriptionStepTooEarly) }
         let status = subscription.status(on: day)

@@ -112,7 +112,7 @@ struct PostHandler: Sendable {
         case .asks, .shows:
             return pages.render(screen, request, status: .ok)
         case .unknownAction:
-            screen.say(Notice("That button is no longer there. Nothing was changed."))
+            screen.show(Notice("That button is no longer there. Nothing was changed."))
             return pages.render(screen, request, status: .conflict)
         case .forbidden:
             throw HTTPFailure.forbidden("You can look at everything in this household, but not change it.")

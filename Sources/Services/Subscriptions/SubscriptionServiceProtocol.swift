@@ -44,7 +44,7 @@ package protocol SubscriptionServiceProtocol: Sendable {
     ///
     /// - Parameter day: the first day on which it applies; nil: today.
     /// - Throws: `ServiceError.rule` if the step is not possible in its state.
-    func take(_ step: SubscriptionStep, id: ID<Subscription>, on day: Day?) async throws -> Subscription
+    func apply(_ step: SubscriptionStep, id: ID<Subscription>, on day: Day?) async throws -> Subscription
 
     /// Marks that it was used today.
     func markUsed(id: ID<Subscription>) async throws

@@ -94,7 +94,7 @@ import Testing
         // 4 September 2026 less a month.
         #expect(cancel.map(\.day) == [try day("2026-08-04")])
         #expect(cancel.first?.text.string(in: .english) == "Club, last day to cancel")
-        _ = try await home.services.subscriptions().take(.cancel, id: yearly.id, on: nil)
+        _ = try await home.services.subscriptions().apply(.cancel, id: yearly.id, on: nil)
         #expect(try await items(home.context).contains { $0.kind == .cancelBy } == false)
     }
 

@@ -44,7 +44,7 @@ import Testing
         shared.sharing = SubscriptionSharing(others: 5)
         _ = try await service.addSubscription(shared)
         let paused = try await service.addSubscription(draft(home, "Charlie", 8_00, in: 1))
-        _ = try await service.take(.pause, id: paused.id, on: nil)
+        _ = try await service.apply(.pause, id: paused.id, on: nil)
         let overview = try await service.fetchSubscriptions()
         func names(_ filter: SubscriptionFilter, _ search: String = "", _ order: SubscriptionOrder = .name) -> [String] {
             overview.subscriptions(filter, search: search, by: order).map(\.subscription.name)
@@ -68,7 +68,7 @@ import Testing
         shared.sharing = SubscriptionSharing(others: 5)
         _ = try await service.addSubscription(shared)
         let gym = try await service.addSubscription(draft(home, "Gym", 30_00))
-        _ = try await service.take(.cancel, id: gym.id, on: nil)
+        _ = try await service.apply(.cancel, id: gym.id, on: nil)
         let statistics = try await service.fetchStatistics()
         #expect(statistics.yearly.total == home.money(521_79 + 20_00 + 360_00))
         #expect(statistics.next7.total == home.money(10_00))

@@ -46,6 +46,6 @@ struct EditCardCommand: AnswerCommand {
         }
         let cards = household.cards()
         _ = try await cards.updateCard(id: found.card.id, edit, revision: found.card.revision)
-        return CardAnswer(deed: "Changed", card: try await cards.fetchCard(id: found.card.id).card)
+        return CardAnswer(participle: "Changed", card: try await cards.fetchCard(id: found.card.id).card)
     }
 }

@@ -19,6 +19,7 @@ struct AddCategoryCommand: AnswerCommand {
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        CategoryAnswer(deed: "Added", category: try await household.categories().addCategory(name: name, class: categoryClass, icon: nil))
+        CategoryAnswer(
+            participle: "Added", category: try await household.categories().addCategory(name: name, class: categoryClass, icon: nil))
     }
 }

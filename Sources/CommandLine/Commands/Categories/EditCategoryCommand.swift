@@ -33,20 +33,20 @@ struct EditCategoryCommand: AnswerCommand {
         let category = try await lookup.category(category)
         let result: CategoryAnswer
         if let name {
-            result = CategoryAnswer(deed: "Renamed to", category: try await categories.renameCategory(id: category.id, to: name))
+            result = CategoryAnswer(participle: "Renamed to", category: try await categories.renameCategory(id: category.id, to: name))
         } else if let mergeInto {
             let target = try await lookup.category(mergeInto)
             try await categories.mergeCategories(id: target.id, absorbing: category.id)
-            result = CategoryAnswer(deed: "Merged into", category: target)
+            result = CategoryAnswer(participle: "Merged into", category: target)
         } else if let partOf {
             let whole = partOf == "none" ? nil : try await lookup.category(partOf)
             try await categories.setWhole(whole?.id, of: category.id)
-            result = CategoryAnswer(deed: "Changed", category: category)
+            result = CategoryAnswer(participle: "Changed", category: category)
         } else {
             try await categories.archiveCategory(id: category.id, archive)
             var changed = category
             changed.isArchived = archive
-            result = CategoryAnswer(deed: archive ? "Archived" : "Restored", category: changed)
+            result = CategoryAnswer(participle: archive ? "Archived" : "Restored", category: changed)
         }
         return result
     }

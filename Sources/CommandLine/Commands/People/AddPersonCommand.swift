@@ -28,6 +28,6 @@ struct AddPersonCommand: AnswerCommand {
             PersonDraft(
                 name: name, email: email ?? "", phone: phone ?? "", color: color, emoji: emoji ?? "", iban: iban ?? "", notes: note ?? "",
                 key: key))
-        return PersonAnswer(deed: "Added", person: person, balances: [])
+        return PersonAnswer(participle: "Added", person: person, balances: [])
     }
 }

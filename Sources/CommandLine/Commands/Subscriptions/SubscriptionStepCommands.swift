@@ -84,7 +84,7 @@ struct SubscriptionStepCommand<Words: SubscriptionStepWords>: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> SubscriptionAnswer {
         let found = try await Lookup(household).subscription(subscription)
-        _ = try await household.subscriptions().take(Words.step, id: found.id, on: on)
+        _ = try await household.subscriptions().apply(Words.step, id: found.id, on: on)
         return try await SubscriptionAnswer(Words.done, found.id, in: household)
     }
 }

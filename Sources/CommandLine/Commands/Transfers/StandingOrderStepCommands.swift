@@ -19,7 +19,7 @@ struct SkipStandingOrderCommand: AnswerCommand {
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        try await options.take(in: household) { order in
+        try await options.apply(in: household) { order in
             guard let next = order.nextDay else { throw CommandFailure.usage("The standing order has no further occurrence") }
             return try await household.standingOrders().skipNext(id: order.id, on: next)
         }
@@ -42,7 +42,7 @@ struct EndStandingOrderCommand: AnswerCommand {
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        try await options.take(in: household) { order in
+        try await options.apply(in: household) { order in
             try await household.standingOrders().endStandingOrder(id: order.id)
         }
     }
@@ -76,7 +76,7 @@ struct EditStandingOrderCommand: AnswerCommand {
     private var changesSchedule: Bool { every != nil || interval != nil || starting != nil || until != nil || times != nil }
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        try await options.take(in: household) { order in
+        try await options.apply(in: household) { order in
             var edit = StandingOrderEdit(note: note)
             edit.amount = try amount?.exactMoney(in: order.amount.currency, option: "--amount")
             if changesSchedule { edit.schedule = try schedule(after: order) }
@@ -108,7 +108,7 @@ struct StandingOrderStepOptions: ParsableArguments {
     /// Changes the order.
     ///
     /// - Throws: `CommandFailure.notFound`.
-    func take(
+    func apply(
         in household: DependencyContainer, _ change: (StandingOrder) async throws -> StandingOrder
     ) async throws -> StandingOrderAnswer {
         let orders = household.standingOrders()

@@ -13,7 +13,7 @@ struct CancelTransferCommand: AnswerCommand {
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        try await options.take(in: household) { try await household.transfers().cancel(id: $0) }
+        try await options.apply(in: household) { try await household.transfers().cancel(id: $0) }
     }
 }
 
@@ -39,7 +39,7 @@ struct CompleteTransferCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let day = day ?? actingDay(common)
-        return try await options.take(in: household) {
+        return try await options.apply(in: household) {
             try await household.transfers().complete(id: $0, on: day)
         }
     }
@@ -61,7 +61,7 @@ struct FailTransferCommand: AnswerCommand {
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        try await options.take(in: household) { try await household.transfers().fail(id: $0) }
+        try await options.apply(in: household) { try await household.transfers().fail(id: $0) }
     }
 }
 
@@ -72,7 +72,7 @@ struct TransferStepOptions: ParsableArguments {
     /// Takes the step.
     ///
     /// - Throws: `CommandFailure.notFound`.
-    func take(in household: DependencyContainer, _ step: (ID<Transfer>) async throws -> Transfer) async throws -> TransferAnswer {
+    func apply(in household: DependencyContainer, _ step: (ID<Transfer>) async throws -> Transfer) async throws -> TransferAnswer {
         _ = try await finding("transfer", transfer.description) { try await step(transfer) }
         return TransferAnswer(transfer: try await household.transfers().fetchTransfer(id: transfer))
     }

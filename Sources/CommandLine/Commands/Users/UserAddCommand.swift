@@ -24,7 +24,7 @@ struct UserAddCommand: OutputCommand {
         let passphrase = try console.newPassphrase(for: name)
         let user = try await household.members().addMember(
             name: name, displayName: displayName ?? "", role: role, passphrase: passphrase)
-        try console.write(UserAnswer(deed: "Added", user: user), as: answer.format)
+        try console.write(UserAnswer(participle: "Added", user: user), as: answer.format)
         return .done
     }
 }

@@ -14,6 +14,6 @@ struct UserDisableCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let user = try await Lookup(household).user(name)
-        return UserAnswer(deed: "Disabled", user: try await household.members().disableMember(id: user.id))
+        return UserAnswer(participle: "Disabled", user: try await household.members().disableMember(id: user.id))
     }
 }

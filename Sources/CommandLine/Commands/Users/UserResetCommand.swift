@@ -19,7 +19,7 @@ struct UserResetCommand: OutputCommand {
         let user = try await Lookup(household).user(name)
         let passphrase = try console.newPassphrase(for: user.name)
         let changed = try await household.members().resetMember(id: user.id, passphrase: passphrase)
-        try console.write(UserAnswer(deed: "Reset", user: changed), as: answer.format)
+        try console.write(UserAnswer(participle: "Reset", user: changed), as: answer.format)
         return .done
     }
 }

@@ -29,10 +29,10 @@ struct UsersAnswer: ListAnswer {
 struct UserAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Reset`, `Disabled`.
-    var deed: LocalizedText
+    var participle: LocalizedText
     var user: MemberProfile
 
     var response: UserResponse { UserResponse(user) }
     var csv: [[String]] { UsersAnswer(rows: [user]).csv }
-    func table(style: TextStyle) -> String { style.line("\(deed) \(user.name), \(user.role.words)") }
+    func table(style: TextStyle) -> String { style.line("\(participle) \(user.name), \(user.role.words)") }
 }

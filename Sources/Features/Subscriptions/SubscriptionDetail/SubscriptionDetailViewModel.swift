@@ -43,9 +43,9 @@ final class SubscriptionDetailViewModel: LoadableModel {
         details = try await context.services.subscriptions().fetchSubscription(id: id)
     }
 
-    func take(_ step: SubscriptionStep) async {
+    func apply(_ step: SubscriptionStep) async {
         guard let subscription else { return }
-        await context.perform { _ = try await context.services.subscriptions().take(step, id: subscription.id, on: nil) }
+        await context.perform { _ = try await context.services.subscriptions().apply(step, id: subscription.id, on: nil) }
     }
 
     func markUsed() async {

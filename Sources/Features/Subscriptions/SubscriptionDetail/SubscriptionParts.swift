@@ -62,15 +62,15 @@ struct SubscriptionActions: View {
                 if model.summary?.status.isRunning == true {
                     Button("I used it", role: .plain, name: "used") { await model.markUsed() }
                 }
-                if model.steps.contains(.pause) { Button("Pause", role: .plain, name: "pause") { await model.take(.pause) } }
-                if model.steps.contains(.resume) { Button("Resume", role: .plain, name: "resume") { await model.take(.resume) } }
+                if model.steps.contains(.pause) { Button("Pause", role: .plain, name: "pause") { await model.apply(.pause) } }
+                if model.steps.contains(.resume) { Button("Resume", role: .plain, name: "resume") { await model.apply(.resume) } }
                 if model.steps.contains(.reactivate) {
-                    Button("Reactivate", role: .plain, name: "reactivate") { await model.take(.reactivate) }
+                    Button("Reactivate", role: .plain, name: "reactivate") { await model.apply(.reactivate) }
                 }
                 if model.steps.contains(.cancel) {
                     Button(
                         "Cancel subscription", role: .plain, confirm: model.cancelQuestion, dismiss: "Keep it", name: "cancel-subscription"
-                    ) { await model.take(.cancel) }
+                    ) { await model.apply(.cancel) }
                 }
             }
         }

@@ -28,7 +28,7 @@ struct EntryRowEdit {
     }
 
     /// Says that somebody else changed the entry; saving again is based on it as it is now.
-    mutating func meet(_ entry: Entry) {
+    mutating func showConflict(with entry: Entry) {
         revision = String(entry.revision)
         isConflict = true
         problem = "Somebody else changed this transaction in the meantime. Save again to keep what you typed."

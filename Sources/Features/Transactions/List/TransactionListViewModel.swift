@@ -167,7 +167,7 @@ final class TransactionListViewModel: LoadableModel {
             context.notify(Notice("Saved", undo: change.id.description))
             context.open(links.list())
         } catch ServiceError.conflict {
-            rowEdit.meet(edited)
+            rowEdit.showConflict(with: edited)
         } catch {
             rowEdit.fail(context.record(error))
         }

@@ -24,10 +24,10 @@ extension SampleBuilder {
         let hosting = SubscriptionDraft(
             name: "Tallgrass Hosting", price: Money(minorUnits: 14_00, currency: .previewForeign), cycle: .monthly, next: day(24),
             category: category(.subscriptions), account: try account(.dollars), started: day(-97), payee: "Tallgrass Hosting")
-        try await take(.pause, service.addSubscription(hosting), daysAgo: 6)
+        try await apply(.pause, service.addSubscription(hosting), daysAgo: 6)
         var gym = try draft("Tidewater Gym", 39_00, .monthly, next: 14)
         (gym.notice, gym.yearlyOffer, gym.cancellation) = (NoticePeriod(1, .month), .preview(390_00), "By letter to the studio")
-        try await take(.cancel, service.addSubscription(gym), daysAgo: 3)
+        try await apply(.cancel, service.addSubscription(gym), daysAgo: 3)
         var magazine = try draft("Harbour Gazette", 24_00, .every(1, .quarter), next: -40)
         (magazine.started, magazine.ends) = (day(-130), day(-10))
         _ = try await service.addSubscription(magazine)
@@ -39,7 +39,7 @@ extension SampleBuilder {
             account: try account(.everyday), reminders: [3])
     }
 
-    private func take(_ step: SubscriptionStep, _ subscription: Subscription, daysAgo: Int) async throws {
-        _ = try await services.subscriptions().take(step, id: subscription.id, on: day(-daysAgo))
+    private func apply(_ step: SubscriptionStep, _ subscription: Subscription, daysAgo: Int) async throws {
+        _ = try await services.subscriptions().apply(step, id: subscription.id, on: day(-daysAgo))
     }
 }

@@ -46,13 +46,13 @@ struct AccountsAnswer: ListAnswer {
 struct AccountAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Changed`.
-    var deed: LocalizedText
+    var participle: LocalizedText
     var account: AccountSummary
 
     var response: AccountResponse { AccountResponse(account) }
     var csv: [[String]] { AccountsAnswer(rows: [account]).csv }
 
     func table(style: TextStyle) -> String {
-        style.line("\(deed) \(account.account.name), \(account.balance.booked.description)")
+        style.line("\(participle) \(account.account.name), \(account.balance.booked.description)")
     }
 }

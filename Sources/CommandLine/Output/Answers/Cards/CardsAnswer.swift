@@ -43,7 +43,7 @@ struct CardsAnswer: ListAnswer {
 struct CardAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Changed`.
-    var deed: LocalizedText
+    var participle: LocalizedText
     var card: WalletCard
 
     var response: CardResponse { CardResponse(card) }
@@ -53,7 +53,7 @@ struct CardAnswer: Answer {
         let count = card.benefits.count
         let benefits = count == 0 ? nil : style.string(.plural(count, one: "1 benefit", other: "\(count) benefits"))
         let parts = [card.displayName, card.issuerName, benefits, card.card.id.description].compactMap { $0?.isEmpty ?? true ? nil : $0 }
-        return style.line("\(deed) \(parts.joined(separator: ", "))")
+        return style.line("\(participle) \(parts.joined(separator: ", "))")
     }
 }
 

@@ -25,10 +25,10 @@ struct CategoriesAnswer: ListAnswer {
 struct CategoryAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Renamed`.
-    var deed: LocalizedText
+    var participle: LocalizedText
     var category: Category
 
     var response: CategoryResponse { CategoryResponse(category) }
     var csv: [[String]] { CategoriesAnswer(rows: [category]).csv }
-    func table(style: TextStyle) -> String { style.line("\(deed) \(category.name), \(category.class.words)") }
+    func table(style: TextStyle) -> String { style.line("\(participle) \(category.name), \(category.class.words)") }
 }

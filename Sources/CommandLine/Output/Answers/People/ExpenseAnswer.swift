@@ -6,12 +6,12 @@ import WireModels
 /// An expense that was added or changed, with what each member bears.
 struct ExpenseAnswer: Answer {
     /// The past participle of the change: `Added`, `Changed`.
-    let deed: LocalizedText
+    let participle: LocalizedText
     private let details: ExpenseDetails
 
     /// - Throws: `ServiceError`.
-    init(_ deed: LocalizedText, _ id: ID<Expense>, in household: DependencyContainer) async throws {
-        self.deed = deed
+    init(_ participle: LocalizedText, _ id: ID<Expense>, in household: DependencyContainer) async throws {
+        self.participle = participle
         details = try await household.people().fetchExpense(id: id)
     }
 
@@ -38,7 +38,7 @@ struct ExpenseAnswer: Answer {
         let expense = details.expense
         let shares = expense.shares.map { "\(details.group.plainName(of: $0.member)) \(money($0.amount).decimalText)" }
         let list = shares.joined(separator: ", ")
-        return style.line("\(deed) \(expense.title), \(expense.amount.description): \(list), \(expense.id.description)")
+        return style.line("\(participle) \(expense.title), \(expense.amount.description): \(list), \(expense.id.description)")
     }
 
     private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: details.expense.amount.currency) }

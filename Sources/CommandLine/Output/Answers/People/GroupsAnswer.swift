@@ -73,12 +73,12 @@ struct GroupsAnswer: ListAnswer {
 /// A group that was added or changed.
 struct GroupAnswer: Answer {
     /// The past participle of the change: `Added`, `Changed`.
-    let deed: LocalizedText
+    let participle: LocalizedText
     private let groups: GroupsAnswer
     private let group: PeopleGroup
 
-    init(_ deed: LocalizedText, _ summary: GroupSummary) {
-        self.deed = deed
+    init(_ participle: LocalizedText, _ summary: GroupSummary) {
+        self.participle = participle
         group = summary.group
         groups = GroupsAnswer(groups: [summary])
     }
@@ -87,6 +87,6 @@ struct GroupAnswer: Answer {
     var csv: [[String]] { groups.csv }
 
     func table(style: TextStyle) -> String {
-        style.line("\(deed) \(group.name), members \(group.members.count), \(group.id.description)")
+        style.line("\(participle) \(group.name), members \(group.members.count), \(group.id.description)")
     }
 }

@@ -25,12 +25,12 @@ struct PeopleAnswer: ListAnswer {
 /// A person that was added or changed.
 struct PersonAnswer: Answer {
     /// The past participle of the change: `Added`, `Changed`.
-    let deed: LocalizedText
+    let participle: LocalizedText
     let person: Person
     let balances: [Money]
 
     var response: PersonDetailsResponse { PersonDetailsResponse(person, balances: balances) }
     var csv: [[String]] { PeopleAnswer(rows: [PersonSummary(person: person, balances: balances)]).csv }
 
-    func table(style: TextStyle) -> String { style.line("\(deed) \(person.name), \(person.id.description)") }
+    func table(style: TextStyle) -> String { style.line("\(participle) \(person.name), \(person.id.description)") }
 }

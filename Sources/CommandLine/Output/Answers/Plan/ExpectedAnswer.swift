@@ -32,12 +32,12 @@ struct ExpectedAnswer: ListAnswer {
 struct ExpectedItemAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Changed`.
-    let deed: LocalizedText
+    let participle: LocalizedText
     private let summary: ExpectedSummary
 
     /// - Throws: `ServiceError`.
-    init(_ deed: LocalizedText, _ id: ID<ExpectedItem>, in household: DependencyContainer) async throws {
-        self.deed = deed
+    init(_ participle: LocalizedText, _ id: ID<ExpectedItem>, in household: DependencyContainer) async throws {
+        self.participle = participle
         summary = try await household.expected().fetchExpected(id: id).summary
     }
 
@@ -47,7 +47,7 @@ struct ExpectedItemAnswer: Answer {
     func table(style: TextStyle) -> String {
         let item = summary.item
         let (name, amount, id) = (item.name, item.amount.description, item.id.description)
-        let sentence: LocalizedText = "\(deed) \(name), \(amount), \(summary.status.words), \(id)"
+        let sentence: LocalizedText = "\(participle) \(name), \(amount), \(summary.status.words), \(id)"
         return style.line(summary.next.map { "\(sentence), next on \($0.due.description)" } ?? sentence)
     }
 }

@@ -51,14 +51,14 @@ struct GoalsAnswer: ListAnswer {
 struct GoalAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Changed`.
-    let deed: LocalizedText
+    let participle: LocalizedText
     private let goals: GoalsAnswer
     private let progress: GoalProgress
 
     /// - Throws: `ServiceError`.
-    init(_ deed: LocalizedText, _ id: ID<SavingsGoal>, in household: DependencyContainer) async throws {
+    init(_ participle: LocalizedText, _ id: ID<SavingsGoal>, in household: DependencyContainer) async throws {
         let details = try await household.savings().fetchGoal(id: id)
-        self.deed = deed
+        self.participle = participle
         progress = details.progress
         goals = GoalsAnswer(rows: [details.progress], accounts: Array(details.accounts.values))
     }
@@ -69,7 +69,7 @@ struct GoalAnswer: Answer {
     func table(style: TextStyle) -> String {
         let amounts: LocalizedText = "\(progress.saved.description) of \(progress.goal.target.decimalText)"
         let planned = progress.goal.by.map { "\(amounts) by \($0.description)" } ?? amounts
-        return style.line("\(deed) \(progress.goal.name), \(planned): \(progress.status.words), \(progress.id.description)")
+        return style.line("\(participle) \(progress.goal.name), \(planned): \(progress.status.words), \(progress.id.description)")
     }
 }
 

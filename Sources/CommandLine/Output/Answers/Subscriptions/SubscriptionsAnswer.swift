@@ -47,12 +47,12 @@ struct SubscriptionsAnswer: ListAnswer {
 struct SubscriptionAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Changed`.
-    let deed: LocalizedText
+    let participle: LocalizedText
     private let summary: SubscriptionSummary
 
     /// - Throws: `ServiceError`.
-    init(_ deed: LocalizedText, _ id: ID<Subscription>, in household: DependencyContainer) async throws {
-        self.deed = deed
+    init(_ participle: LocalizedText, _ id: ID<Subscription>, in household: DependencyContainer) async throws {
+        self.participle = participle
         summary = try await household.subscriptions().fetchSubscription(id: id).summary
     }
 
@@ -61,7 +61,8 @@ struct SubscriptionAnswer: Answer {
 
     func table(style: TextStyle) -> String {
         let (name, price, id) = (summary.subscription.name, summary.price.description, summary.id.description)
-        let sentence: LocalizedText = "\(deed) \(name), \(price) \(summary.subscription.cycle.afterPrice), \(summary.status.words), \(id)"
+        let sentence: LocalizedText =
+            "\(participle) \(name), \(price) \(summary.subscription.cycle.afterPrice), \(summary.status.words), \(id)"
         if let next = summary.next { return style.line("\(sentence), next on \(next.description)") }
         return style.line(summary.lastDay.map { "\(sentence), until \($0.description)" } ?? sentence)
     }

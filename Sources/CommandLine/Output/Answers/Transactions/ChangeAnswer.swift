@@ -7,7 +7,7 @@ import WireModels
 struct ChangeAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Changed`, `Deleted`.
-    let deed: LocalizedText
+    let participle: LocalizedText
     let change: ID<AuditRecord>
     let transactions: [ID<Transaction>]
     /// The transfer between own accounts; nil for other changes.
@@ -30,9 +30,9 @@ struct ChangeAnswer: Answer {
     /// - Parameters:
     ///   - transactions: the changed transactions; nil: those of `change`.
     ///   - transfer: the transfer between own accounts, if it was one.
-    init(_ deed: LocalizedText, _ change: LedgerChange, transactions: [ID<Transaction>]? = nil, transfer: Transfer? = nil) {
+    init(_ participle: LocalizedText, _ change: LedgerChange, transactions: [ID<Transaction>]? = nil, transfer: Transfer? = nil) {
         self.transfer = transfer
-        self.deed = deed
+        self.participle = participle
         self.change = change.id
         self.transactions = transactions ?? change.transactions.map(\.id)
     }
@@ -50,7 +50,7 @@ struct ChangeAnswer: Answer {
             transactions.count == 1
             ? .verbatim(transactions[0].description)
             : .plural(transactions.count, one: "1 transaction", other: "\(transactions.count) transactions")
-        let sentence: LocalizedText = transfer.map { "\(deed) \(what): \($0.sentence)" } ?? "\(deed) \(what)"
+        let sentence: LocalizedText = transfer.map { "\(participle) \(what): \($0.sentence)" } ?? "\(participle) \(what)"
         return style.line("\(sentence). Undo with: coffer undo \(change.description)")
     }
 }

@@ -48,7 +48,7 @@ struct TransferAnswer: Answer {
     func table(style: TextStyle) -> String {
         let order = transfer.transfer
         if let reason = TransfersAnswer.reason(of: transfer, style: style) { return reason }
-        let deed: LocalizedText =
+        let participle: LocalizedText =
             switch order.status {
             case .completed: "Transferred"
             case .pending where order.isSubmitted: "Ordered"
@@ -58,7 +58,7 @@ struct TransferAnswer: Answer {
             case .failed: "Failed:"
             }
         let (amount, day, reference) = (order.amount.description, order.day.description, order.reference.description)
-        let sentence = style.line("\(deed) \(amount) from \(transfer.source.name) to \(transfer.recipient) on \(day), \(reference)")
+        let sentence = style.line("\(participle) \(amount) from \(transfer.source.name) to \(transfer.recipient) on \(day), \(reference)")
         guard order.isSubmitted else { return sentence }
         return sentence + style.line("Give it to your bank with: coffer payment-file \(order.id.description)")
     }
