@@ -17,7 +17,7 @@ struct InsightsScreenTests {
         checking = try await services.accounts().addAccount(
             AccountDraft(
                 name: "Checking", kind: .checking, currency: currency, opening: Money(minorUnits: 1_000_00, currency: currency),
-                openingDay: try #require(Day("2025-01-01")))
+                openingDay: Day("2025-01-01"))
         ).account
     }
 

@@ -15,7 +15,7 @@ struct ForecastScreenTests {
             AccountDraft(
                 name: name, kind: .checking, currency: services.context.household.currency,
                 opening: Money(minorUnits: units, currency: services.context.household.currency),
-                openingDay: try #require(Day("2026-03-01")))
+                openingDay: Day("2026-03-01"))
         ).account
     }
 
