@@ -9,7 +9,7 @@ import Testing
 /// Tests the timeout of a form, and the requests after a form that was rejected.
 struct FormDeadlineTests {
 
-    @Test(.timeLimit(.minutes(10))) func theDeadlineOfARejectedFormDoesNotEndALaterRequest() async throws {
+    @Test(.timeLimit(.minutes(20))) func theDeadlineOfARejectedFormDoesNotEndALaterRequest() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withListeningServer(change: {
@@ -27,7 +27,7 @@ struct FormDeadlineTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10))) func aFormThatNeverArrivesIsDisconnected() async throws {
+    @Test(.timeLimit(.minutes(20))) func aFormThatNeverArrivesIsDisconnected() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withListeningServer(change: { $0.limits.formTimeout = .milliseconds(100) }) { (_, port) async throws in

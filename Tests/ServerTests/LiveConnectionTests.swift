@@ -15,7 +15,7 @@ struct LiveConnectionTests {
         AccountDraft(name: name, kind: .cash, currency: try #require(Currency(code: "EUR")))
     }
 
-    @Test(.timeLimit(.minutes(5))) func aNonReadingClientBlocksNobodyAndIsDisconnected() async throws {
+    @Test(.timeLimit(.minutes(20))) func aNonReadingClientBlocksNobodyAndIsDisconnected() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let services = try await server.services(of: session)
@@ -45,7 +45,7 @@ struct LiveConnectionTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10))) func aViewersPageGetsChangesUntilTheMemberIsDisabled() async throws {
+    @Test(.timeLimit(.minutes(20))) func aViewersPageGetsChangesUntilTheMemberIsDisabled() async throws {
         let server = try TestServer()
         let owner = try await server.setUp()
         let viewer = try await server.token(of: "grace", as: .viewer)
@@ -62,7 +62,7 @@ struct LiveConnectionTests {
         #expect(await page.next() == nil)
     }
 
-    @Test(.timeLimit(.minutes(10))) func endingASessionClosesAllItsPages() async throws {
+    @Test(.timeLimit(.minutes(20))) func endingASessionClosesAllItsPages() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let result = try await server.installation.auth.signIn(

@@ -31,7 +31,7 @@ struct ConnectionTimeoutTests {
 
     // MARK: - Timeouts
 
-    @Test(.timeLimit(.minutes(10)), arguments: ["", "GET /health HTT", "GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: a"])
+    @Test(.timeLimit(.minutes(20)), arguments: ["", "GET /health HTT", "GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: a"])
     func anIncompleteHeadIsDisconnected(bytes: String) async throws {
         try await serve(isSecure: false) { port in
             let line = try await TestConnection(port: port)
@@ -40,7 +40,7 @@ struct ConnectionTimeoutTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10))) func aMissingTLSHandshakeIsDisconnected() async throws {
+    @Test(.timeLimit(.minutes(20))) func aMissingTLSHandshakeIsDisconnected() async throws {
         try await serve(isSecure: true) { port in
             let line = try await TestConnection(port: port)
             #expect(await line.readToEnd() == "")
@@ -51,14 +51,14 @@ struct ConnectionTimeoutTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10))) func aSilentTLSConnectionIsDisconnected() async throws {
+    @Test(.timeLimit(.minutes(20))) func aSilentTLSConnectionIsDisconnected() async throws {
         try await serve(isSecure: true) { port in
             let line = try await TestConnection(port: port, .http1)
             #expect(await line.readToEnd() == "")
         }
     }
 
-    @Test(.timeLimit(.minutes(10))) func anHTTP2ConnectionWithoutRequestsIsDisconnected() async throws {
+    @Test(.timeLimit(.minutes(20))) func anHTTP2ConnectionWithoutRequestsIsDisconnected() async throws {
         try await serve(isSecure: true) { port in
             for bytes in [HTTP2.preface, HTTP2.preface + HTTP2.ping, HTTP2.preface + HTTP2.openHead] {
                 let line = try await TestConnection(port: port, .http2)
@@ -68,7 +68,7 @@ struct ConnectionTimeoutTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10))) func anIdleHTTP2ConnectionIsDisconnected() async throws {
+    @Test(.timeLimit(.minutes(20))) func anIdleHTTP2ConnectionIsDisconnected() async throws {
         try await serve(isSecure: true, change: { $0.idleTimeout = .seconds(1) }) { port in
             let line = try await TestConnection(port: port, .http2)
             await line.sendIfOpen(HTTP2.preface + HTTP2.get(1, "/health") + HTTP2.ping)
@@ -76,7 +76,7 @@ struct ConnectionTimeoutTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10)), arguments: ["/health", "/auth/login"]) func anEndlessBodyClosesItsStream(path: String) async throws {
+    @Test(.timeLimit(.minutes(20)), arguments: ["/health", "/auth/login"]) func anEndlessBodyClosesItsStream(path: String) async throws {
         try await serve(isSecure: true, change: { $0.idleTimeout = .milliseconds(500) }) { port in
             let line = try await TestConnection(port: port, .http2)
             await line.sendIfOpen(HTTP2.preface + HTTP2.post(1, path) + HTTP2.data(1, "a"))
@@ -84,7 +84,7 @@ struct ConnectionTimeoutTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10))) func anHTTP2ConnectionAnswersManyRequests() async throws {
+    @Test(.timeLimit(.minutes(20))) func anHTTP2ConnectionAnswersManyRequests() async throws {
         try await serve(
             isSecure: true,
             change: {
@@ -102,7 +102,7 @@ struct ConnectionTimeoutTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10))) func rapidResetsCloseTheConnection() async throws {
+    @Test(.timeLimit(.minutes(20))) func rapidResetsCloseTheConnection() async throws {
         try await serve(
             isSecure: true,
             change: {
@@ -124,7 +124,7 @@ struct ConnectionTimeoutTests {
 
     // MARK: - Limits
 
-    @Test(.timeLimit(.minutes(10)), arguments: [false, true]) func aNewConnectionReplacesASilentOne(isSecure: Bool) async throws {
+    @Test(.timeLimit(.minutes(20)), arguments: [false, true]) func aNewConnectionReplacesASilentOne(isSecure: Bool) async throws {
         try await serve(
             isSecure: isSecure,
             change: {
@@ -161,7 +161,7 @@ struct ConnectionTimeoutTests {
         return ""
     }
 
-    @Test(.timeLimit(.minutes(10))) func concurrentRequestsPerClientAreLimited() async throws {
+    @Test(.timeLimit(.minutes(20))) func concurrentRequestsPerClientAreLimited() async throws {
         try await serve(
             isSecure: false,
             change: {

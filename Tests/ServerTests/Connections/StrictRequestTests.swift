@@ -29,7 +29,7 @@ struct StrictRequestTests {
     }
 
     @Test(
-        .timeLimit(.minutes(10)),
+        .timeLimit(.minutes(20)),
         arguments: [
             "GET /health HTTP/1.1\r\n\r\n",
             "GET /health HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n",
@@ -53,19 +53,19 @@ struct StrictRequestTests {
         #expect(answer.lowercased().contains("connection: close"))
     }
 
-    @Test(.timeLimit(.minutes(10))) func anAbsoluteTargetOfThisHostIsAccepted() async throws {
+    @Test(.timeLimit(.minutes(20))) func anAbsoluteTargetOfThisHostIsAccepted() async throws {
         let answer = try await answer(to: "GET http://localhost/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 200 "), "\(answer)")
     }
 
-    @Test(.timeLimit(.minutes(10)), arguments: ["Host: localhost\r\n", ""]) func HTTP10IsAnsweredAndClosed(host: String) async throws {
+    @Test(.timeLimit(.minutes(20)), arguments: ["Host: localhost\r\n", ""]) func HTTP10IsAnsweredAndClosed(host: String) async throws {
         let answer = try await answer(to: "GET /health HTTP/1.0\r\nConnection: keep-alive\r\n\(host)\r\nGET /health HTTP/1.0\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.0 200 "), "\(answer)")
         #expect(answer.hasSuffix("\r\n\r\nok\n"), "\(answer)")
         #expect(answer.lowercased().contains("connection: close"))
     }
 
-    @Test(.timeLimit(.minutes(10)), arguments: ["/health", "/auth/login", "/nothing", "/live?path=%2Faccounts"])
+    @Test(.timeLimit(.minutes(20)), arguments: ["/health", "/auth/login", "/nothing", "/live?path=%2Faccounts"])
     func aResponseToHEADHasNoBody(path: String) async throws {
         let answer = try await answer(to: "HEAD \(path) HTTP/1.1\r\n\(Self.host)Connection: close\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1."))
@@ -73,7 +73,7 @@ struct StrictRequestTests {
     }
 
     @Test(
-        .timeLimit(.minutes(10)),
+        .timeLimit(.minutes(20)),
         arguments: [
             "GET /health HTTP/1.1\r\n\(host)Content-Length: 100\r\n\r\nabc",
             "GET /health HTTP/1.1\r\n\(host)Transfer-Encoding: chunked\r\n\r\n5\r\nabc",
@@ -86,7 +86,7 @@ struct StrictRequestTests {
         #expect(answer.lowercased().contains("\r\nconnection: close\r\n"), "\(answer)")
     }
 
-    @Test(.timeLimit(.minutes(10))) func anIncompleteFormClosesTheConnectionAtItsDeadline() async throws {
+    @Test(.timeLimit(.minutes(20))) func anIncompleteFormClosesTheConnectionAtItsDeadline() async throws {
         let form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nabc"
         let answer = try await answer(to: "POST /auth/login HTTP/1.1\r\n\(Self.host)\(form)")
         #expect(!answer.contains(" 200 ") && !answer.contains(" 303 "), "\(answer)")
@@ -94,7 +94,7 @@ struct StrictRequestTests {
 
     // MARK: - Expect
 
-    @Test(.timeLimit(.minutes(10))) func continueIsSentBeforeTheBodyIsRead() async throws {
+    @Test(.timeLimit(.minutes(20))) func continueIsSentBeforeTheBodyIsRead() async throws {
         let server = try TestServer()
         try await server.setUp()
         try await server.withListeningServer { (_, port) async throws in
@@ -110,7 +110,7 @@ struct StrictRequestTests {
     }
 
     @Test(
-        .timeLimit(.minutes(10)),
+        .timeLimit(.minutes(20)),
         arguments: [
             ("Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 70000\r\n", "413"),
             ("Origin: http://evil.example\r\nContent-Length: 3\r\n", "403"),
@@ -122,7 +122,7 @@ struct StrictRequestTests {
         #expect(answer.lowercased().contains("\r\nconnection: close\r\n"))
     }
 
-    @Test(.timeLimit(.minutes(10))) func anUnknownExpectationFails() async throws {
+    @Test(.timeLimit(.minutes(20))) func anUnknownExpectationFails() async throws {
         let answer = try await answer(to: "GET /health HTTP/1.1\r\n\(Self.host)Expect: something\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 417 "), "\(answer)")
     }

@@ -25,7 +25,7 @@ struct PendingWriteTests {
         return ({ gate.open() }, task)
     }
 
-    @Test(.timeLimit(.minutes(10))) func aWriteThatCannotStartInTimeTimesOutAndIsNeverRun() async throws {
+    @Test(.timeLimit(.minutes(20))) func aWriteThatCannotStartInTimeTimesOutAndIsNeverRun() async throws {
         let database = try Database.inMemory()
         let (end, first) = await startBlockingWrite(database)
         let wasRun = Mutex(false)
@@ -38,7 +38,7 @@ struct PendingWriteTests {
         #expect(!wasRun.withLock { $0 })
     }
 
-    @Test(.timeLimit(.minutes(10))) func pendingWritesBlockNoThreads() async throws {
+    @Test(.timeLimit(.minutes(20))) func pendingWritesBlockNoThreads() async throws {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-waiting-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -66,7 +66,7 @@ struct PendingWriteTests {
         try await database.close()
     }
 
-    @Test(.timeLimit(.minutes(10))) func aPendingGroupedWriteBlocksNoThread() async throws {
+    @Test(.timeLimit(.minutes(20))) func aPendingGroupedWriteBlocksNoThread() async throws {
         let database = try Database.inMemory()
         let (end, first) = await startBlockingWrite(database)
         let done = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -86,7 +86,7 @@ struct PendingWriteTests {
         #expect(done == Set(0..<64))
     }
 
-    @Test(.timeLimit(.minutes(10))) func aGroupedWriteWaitsForAnotherProcess() async throws {
+    @Test(.timeLimit(.minutes(20))) func aGroupedWriteWaitsForAnotherProcess() async throws {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-brief-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -112,7 +112,7 @@ struct PendingWriteTests {
         try await other.close()
     }
 
-    @Test(.timeLimit(.minutes(10))) func pendingGroupedWritesAreCommittedTogetherAndAFailureRollsBackOnlyItself() async throws {
+    @Test(.timeLimit(.minutes(20))) func pendingGroupedWritesAreCommittedTogetherAndAFailureRollsBackOnlyItself() async throws {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-together-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }

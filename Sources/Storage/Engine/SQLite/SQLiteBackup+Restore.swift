@@ -118,13 +118,13 @@ extension SQLiteBackup {
     /// A backup step of zero pages copies nothing but takes the write lock of the live file, which is held until the backup finishes.
     private func overwrite(_ live: GRDB.Database, by copy: GRDB.Database, keeping savedPath: String?) throws {
         // A database in memory has one connection and no other users.
-        var counters = try engine.file == nil ? ChangeCounters(live) : nil
+        var counters = try engine.file == nil ? StoredCounters(live) : nil
         guard let backup = sqlite3_backup_init(live.sqliteConnection, "main", copy.sqliteConnection, "main") else {
             throw DatabaseError(resultCode: live.lastErrorCode, message: live.lastErrorMessage)
         }
         do {
             try Self.require(sqlite3_backup_step(backup, 0), SQLITE_OK)
-            if engine.file != nil { counters = try engine.withUncountedReader { try ChangeCounters($0) } }
+            if engine.file != nil { counters = try engine.withUncountedReader { try StoredCounters($0) } }
             if let savedPath { try save(to: savedPath) }
             try counters?.advance(copy)
             try Self.cancelMail(in: copy)
@@ -161,7 +161,7 @@ extension SQLiteBackup {
 }
 
 /// The counters by which pages detect changes. They must not decrease, or an outdated page would be taken for current.
-private struct ChangeCounters {
+private struct StoredCounters {
     private let revision: Int64
     private let counter: Int64
 
