@@ -35,7 +35,7 @@ extension StatementFile {
         }
     }
 
-    /// A survey of the way in which the file will be read, for the preview. Undetectable columns are not an error.
+    /// A survey of the file's layout, for the preview. Undetectable columns are not an error.
     ///
     /// - Parameters:
     ///   - name: the file's name.

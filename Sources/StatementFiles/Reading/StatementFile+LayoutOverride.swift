@@ -2,7 +2,7 @@ package import Models
 
 extension StatementFile {
 
-    /// The user's choice of the way in which a file is read.
+    /// The user's choice of a file's layout.
     package enum LayoutOverride: Hashable, Sendable {
         /// The date order; the rest is detected.
         case dateOrder(DateOrder)

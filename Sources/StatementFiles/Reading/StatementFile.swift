@@ -44,7 +44,7 @@ package struct StatementFile: Sendable {
     ///   - format: the user's choice; nil: detected.
     ///   - dateOrder: the user's choice; nil: detected from the whole file.
     ///   - savedLayout: the account's saved layout, used if it matches the file.
-    ///   - override: the user's choice of the way in which the file is read.
+    ///   - override: the user's choice of the layout.
     ///   - encoding: the user's choice; nil: detected from byte order mark, header and bytes.
     ///   - currency: the currency of the amounts, if known from another source. Its number of decimals can resolve an ambiguous decimal
     ///     separator.

@@ -38,7 +38,7 @@ struct StatementFileOpener {
         }
     }
 
-    /// The survey of a file: the way in which it will be read.
+    /// The survey of a file, with its layout.
     ///
     /// - Throws: as `open`, but not if columns are ambiguous.
     func survey(_ index: Int, today: Day? = nil) throws -> FileSurvey {

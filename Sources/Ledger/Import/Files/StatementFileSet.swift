@@ -50,7 +50,7 @@ package struct StatementFileSet: Sendable {
         }
     }
 
-    /// The surveys of all files: the way in which each will be read.
+    /// The surveys of all files, with the layout of each.
     ///
     /// - Throws: as `init`, but not if columns are ambiguous.
     package static func survey(
