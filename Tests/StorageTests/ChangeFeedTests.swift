@@ -20,14 +20,15 @@ struct ChangeFeedTests {
 
     @Test func concurrentAnnouncementsAreAllDelivered() async {
         let feed = ChangeFeed()
+        let topics = (1...15).map { Topic("\($0)") }
         for _ in 0..<200 {
             var reader = feed.changes().makeAsyncIterator()
             await withTaskGroup(of: Void.self) { group in
-                for topic in Topic.allCases {
+                for topic in topics {
                     group.addTask { feed.announce(Change(household: household, topics: [topic])) }
                 }
             }
-            #expect(await reader.next()?.topics == Set(Topic.allCases))
+            #expect(await reader.next()?.topics == Set(topics))
         }
     }
 }

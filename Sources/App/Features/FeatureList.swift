@@ -26,6 +26,8 @@ package struct FeatureList: Sendable {
         let routes = RouteMap(features.map { Self.routes(of: $0) } + [AuthRoute.self, GuestRoute.self])
         contributions = FeatureContributions(
             routes: routes, sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems),
+            searchSymbols: Dictionary(uniqueKeysWithValues: features.flatMap(\.searchSymbols)),
+            forecastTitles: Dictionary(uniqueKeysWithValues: features.flatMap(\.forecastTitles)),
             link: { object in Self.link(to: object, in: features, routes) })
     }
 

@@ -1,9 +1,9 @@
-import DesignSystem
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
-import Services
+package import Services
 
 /// Accounts: their list, their details, their statements and checks.
 package struct AccountsFeature: FeatureModule {
@@ -53,6 +53,8 @@ package struct AccountsFeature: FeatureModule {
             .screen("Accounts", .accounts(.list)),
         ]
     }
+
+    package var searchSymbols: [SearchHitKind: Symbol] { [.account: .buildingColumns] }
 
     package func gallery(_ route: AccountsRoute, _ sample: GallerySample) async -> [Link] {
         let account = await sample.accountId()

@@ -1,8 +1,9 @@
-import DesignSystem
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// Cards, their benefits and their limits.
 package struct CardsFeature: FeatureModule {
@@ -63,6 +64,10 @@ package struct CardsFeature: FeatureModule {
             .screen("Fees of cards", .cards(.fees)),
         ]
     }
+
+    package var searchSymbols: [SearchHitKind: Symbol] { [.card: .creditcard, .benefit: .gift] }
+
+    package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.cardBill: "Card bill"] }
 
     package func gallery(_ route: CardsRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GalleryCards(sample.services))

@@ -1,9 +1,9 @@
-import DesignSystem
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
-import Services
+package import Services
 
 /// Home, notifications, search and what is due.
 package struct HomeFeature: FeatureModule {
@@ -51,6 +51,8 @@ package struct HomeFeature: FeatureModule {
             .screen("Due", .home(.due)),
         ]
     }
+
+    package var searchSymbols: [SearchHitKind: Symbol] { [.action: .bolt, .screen: .gear] }
 
     package func gallery(_ route: HomeRoute, _ sample: GallerySample) async -> [Link] {
         switch route {

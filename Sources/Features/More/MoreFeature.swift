@@ -1,9 +1,9 @@
-import DesignSystem
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
-import Services
+package import Services
 
 /// Settings, and what belongs to no other section.
 package struct MoreFeature: FeatureModule {
@@ -88,6 +88,8 @@ package struct MoreFeature: FeatureModule {
             .screen("About", .more(.about)),
         ]
     }
+
+    package var searchSymbols: [SearchHitKind: Symbol] { [.category: .tag, .rule: .sliderHorizontal3] }
 
     package func gallery(_ route: MoreRoute, _ sample: GallerySample) async -> [Link] {
         let categories = sample.services.categories()

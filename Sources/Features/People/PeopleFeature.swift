@@ -1,8 +1,9 @@
-import DesignSystem
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// People, groups, shared expenses, and what is owed.
 package struct PeopleFeature: FeatureModule {
@@ -72,6 +73,10 @@ package struct PeopleFeature: FeatureModule {
             .screen("People", .people(.list)),
         ]
     }
+
+    package var searchSymbols: [SearchHitKind: Symbol] { [.person: .person, .group: .person2] }
+
+    package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.sharedExpense: "Shared expense"] }
 
     package func gallery(_ route: PeopleRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GalleryPeople(sample.services))

@@ -1,8 +1,9 @@
-import DesignSystem
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// What the household plans to spend, and what it spends.
 package struct PlanFeature: FeatureModule {
@@ -52,6 +53,10 @@ package struct PlanFeature: FeatureModule {
             .screen("Forecast", .plan(.forecast)),
         ]
     }
+
+    package var searchSymbols: [SearchHitKind: Symbol] { [.expected: .banknote] }
+
+    package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.expected: "Expected", .found: "Found in transactions"] }
 
     package func gallery(_ route: PlanRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GalleryBudgets(sample.services), await GalleryExpected(sample.services))

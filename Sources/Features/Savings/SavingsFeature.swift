@@ -1,8 +1,9 @@
-import DesignSystem
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// Savings accounts and goals.
 package struct SavingsFeature: FeatureModule {
@@ -54,6 +55,10 @@ package struct SavingsFeature: FeatureModule {
             .screen("Goals", .savings(.goals)),
         ]
     }
+
+    package var searchSymbols: [SearchHitKind: Symbol] { [.goal: .target] }
+
+    package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.savingsPlan: "Savings plan"] }
 
     package func gallery(_ route: SavingsRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GallerySavings(sample.services))

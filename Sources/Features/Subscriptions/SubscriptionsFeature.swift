@@ -1,8 +1,9 @@
-import DesignSystem
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// Subscriptions, what recurs in statements, and what it costs.
 package struct SubscriptionsFeature: FeatureModule {
@@ -42,6 +43,10 @@ package struct SubscriptionsFeature: FeatureModule {
             .screen("Statistics of subscriptions", .subscriptions(.statistics)),
         ]
     }
+
+    package var searchSymbols: [SearchHitKind: Symbol] { [.subscription: .repeat] }
+
+    package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.subscription: "Subscription"] }
 
     package func gallery(_ route: SubscriptionsRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GallerySubscriptions(sample.services))

@@ -1,9 +1,9 @@
-import DesignSystem
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
-import Services
+package import Services
 
 /// Transactions: lists, details, entry, splitting and changes of several.
 package struct TransactionsFeature: FeatureModule {
@@ -56,6 +56,10 @@ package struct TransactionsFeature: FeatureModule {
             .screen("Review", .transactions(.review)),
         ]
     }
+
+    package var searchSymbols: [SearchHitKind: Symbol] { [.payee: .bag, .tag: .tag, .transaction: .arrowLeftArrowRight] }
+
+    package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.booked: "Booked ahead", .pending: "Pending"] }
 
     package func gallery(_ route: TransactionsRoute, _ sample: GallerySample) async -> [Link] {
         let account = await sample.accountId()

@@ -1,8 +1,9 @@
-import DesignSystem
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// Transfers, standing orders and beneficiaries.
 package struct TransferFeature: FeatureModule {
@@ -74,6 +75,12 @@ package struct TransferFeature: FeatureModule {
             .screen("Beneficiaries", .transfer(.beneficiaries)),
         ]
     }
+
+    package var searchSymbols: [SearchHitKind: Symbol] {
+        [.transfer: .arrowLeftArrowRight, .standingOrder: .calendar, .beneficiary: .personCropCircle]
+    }
+
+    package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.transfer: "Scheduled transfer", .standingOrder: "Standing order"] }
 
     package func gallery(_ route: TransferRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GalleryOrders(sample.services))

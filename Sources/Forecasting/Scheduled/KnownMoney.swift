@@ -38,7 +38,7 @@ package struct KnownMoney: Hashable, Sendable {
     ///   - today: items of earlier days are overdue.
     package init(_ items: [ForecastItem], tied: Set<String> = [], charges: [Charge] = [], today: Day) {
         var slots: [Slot: [Int]] = [:]
-        for (index, item) in items.enumerated() where Self.rank(item.kind) != nil { slots[Slot(item), default: []].append(index) }
+        for (index, item) in items.enumerated() where item.kind.precedence != nil { slots[Slot(item), default: []].append(index) }
         var by: [Int: ForecastItem?] = [:]
         var came = charges
         for (index, item) in items.enumerated() where item.day < today && item.kind == .expected && !tied.contains(item.key) {
@@ -94,7 +94,7 @@ package struct KnownMoney: Hashable, Sendable {
             for other in sorted[(position + 1)...] {
                 let distance = items[index].day.distance(to: items[other].day)
                 if distance > daysInCategory { break }
-                guard let rank = Self.rank(items[index].kind), let otherRank = Self.rank(items[other].kind), rank != otherRank else {
+                guard let rank = items[index].kind.precedence, let otherRank = items[other].kind.precedence, rank != otherRank else {
                     continue
                 }
                 let (upper, lower) = rank < otherRank ? (index, other) : (other, index)
@@ -131,17 +131,5 @@ package struct KnownMoney: Hashable, Sendable {
         item.account == charge.account && abs(item.day.distance(to: charge.day)) <= days
             && (item.amount.minorUnits < 0) == (charge.amount < 0)
             && difference(item.amount.minorUnits, charge.amount, spread: item.spread.magnitude) != nil
-    }
-
-    /// The order of kinds; nil for those that have no duplicates.
-    private static func rank(_ kind: ForecastItem.Kind) -> Int? {
-        switch kind {
-        case .booked, .pending: 0
-        case .transfer, .standingOrder: 1
-        case .subscription: 2
-        case .expected: 3
-        case .found: 4
-        case .savingsPlan, .cardBill, .sharedExpense, .whatIf: nil
-        }
     }
 }

@@ -17,7 +17,8 @@ struct StoredValueCheck {
                 {
                     let records = try LedgerAccountRepository(connection, household: household).all()
                     let scope = JSONExportScope(ExportRequest(format: .json), reader: nil)
-                    let source = JSONExportSource(connection, household: household, scope: scope, ledgerAccounts: records)
+                    let source = JSONExportSource(
+                        connection, household: household, scope: scope, modules: modules, ledgerAccounts: records)
                     for section in try module.init(source).sections { try output.section(section.name) { try section.write(output) } }
                 }
             })

@@ -23,7 +23,8 @@ struct LiveExportService: ExportServiceProtocol {
                 // The browser exports for the signed-in member, the command line for the owner of the file.
                 let scope = JSONExportScope(request, reader: context.session == nil ? nil : context.member)
                 let source = JSONExportSource(
-                    connection, household: context.household.id, scope: scope, ledgerAccounts: records, paths: context.paths)
+                    connection, household: context.household.id, scope: scope, modules: context.modules, ledgerAccounts: records,
+                    paths: context.paths)
                 try JSONExport(source, of: context.modules.exportReaders, on: try context.today()).write(emit: emit)
             }
         }

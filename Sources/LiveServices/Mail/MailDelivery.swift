@@ -13,6 +13,7 @@ import Storage
 struct MailDelivery: Sendable {
     let database: Database
     let clock: InstallationClock
+    let modules: ServiceModules
     let transport: any MailTransport
     /// The address of an object; nil: it has no link.
     let address: @Sendable (ObjectReference) -> String?
@@ -25,11 +26,12 @@ struct MailDelivery: Sendable {
     private let logger = Logger(label: "coffer.services")
 
     init(
-        database: Database, clock: InstallationClock, transport: any MailTransport,
+        database: Database, clock: InstallationClock, modules: ServiceModules, transport: any MailTransport,
         address: @escaping @Sendable (ObjectReference) -> String?
     ) {
         self.database = database
         self.clock = clock
+        self.modules = modules
         self.transport = transport
         self.address = address
     }
@@ -66,9 +68,9 @@ struct MailDelivery: Sendable {
                     try notifications.cancelMail(of: member)
                     continue
                 }
-                let due = try notifications.toMail(to: member, at: now, limit: Self.batchSize)
+                let due = try notifications.toMail(to: member, at: now, limit: Self.batchSize, kinds: modules.notificationKinds)
                 let mail = NotificationMail(
-                    due, in: TextEnvironment(profile.language, locale: LocaleFormat(profile.locale)), address: address)
+                    due, modules, in: TextEnvironment(profile.language, locale: LocaleFormat(profile.locale)), address: address)
                 try MailRepository(connection).insert(
                     MailRecord(
                         household: household.id, id: database.ids.next(at: now), member: member, recipient: email,

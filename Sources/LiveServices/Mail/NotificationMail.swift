@@ -13,10 +13,13 @@ struct NotificationMail {
 
     /// - Parameters:
     ///   - notifications: at least one, in the order in which they are listed.
+    ///   - modules: what declares their kinds.
     ///   - environment: the reader's language and format.
     ///   - address: the address of an object; nil: it has no link.
-    init(_ notifications: [Notification], in environment: TextEnvironment, address: (ObjectReference) -> String?) {
-        let texts = notifications.prefix(Self.maximumListed).map { NotificationText($0.content) }
+    init(
+        _ notifications: [Notification], _ modules: ServiceModules, in environment: TextEnvironment, address: (ObjectReference) -> String?
+    ) {
+        let texts = modules.texts(of: notifications.prefix(Self.maximumListed).map(\.content))
         let count = notifications.count
         let subject: LocalizedText = count == 1 ? texts[0].title : .plural(count, one: "1 notification", other: "\(count) notifications")
         self.subject = subject.string(in: environment)

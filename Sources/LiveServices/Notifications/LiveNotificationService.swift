@@ -12,7 +12,7 @@ struct LiveNotificationService: NotificationServiceProtocol {
         return try await context.read { connection in
             let repository = NotificationRepository(connection, household: context.household.id)
             // One more row shows whether there is another page.
-            let found = try repository.page(of: member, after: after, limit: limit + 1)
+            let found = try repository.page(of: member, after: after, limit: limit + 1, kinds: context.modules.notificationKinds)
             let page = Array(found.prefix(limit))
             return NotificationPage(
                 notifications: page, next: found.count > limit ? page.last?.id : nil, unread: try repository.unread(of: member))
@@ -22,12 +22,15 @@ struct LiveNotificationService: NotificationServiceProtocol {
     func fetchNotification(id: ID<Notification>) async throws -> Notification {
         let member = try me()
         return try await context.read { connection in
-            guard let found = try NotificationRepository(connection, household: context.household.id).find(id, of: member) else {
+            let repository = NotificationRepository(connection, household: context.household.id)
+            guard let found = try repository.find(id, of: member, kinds: context.modules.notificationKinds) else {
                 throw ServiceError.notFound
             }
             return found
         }
     }
+
+    func texts(of notifications: [Notification]) -> [NotificationText] { context.modules.texts(of: notifications.map(\.content)) }
 
     func unreadCount() async throws -> Int {
         let member = try me()

@@ -17,11 +17,12 @@ struct NotificationExportReader: ExportReader {
     /// By member, newest first; in a session those of its member.
     private func notifications(into output: JSONExportOutput) throws {
         let notifications = NotificationRepository(source.connection, household: source.household)
+        let kinds = source.modules.notificationKinds
         for member in try MemberRepository(source.connection).all(of: source.household).map(\.id)
         where source.scope.contains(privateDataOf: member) {
             var last: ID<Notification>?
             while true {
-                let page = try notifications.page(of: member, after: last, limit: Self.pageSize)
+                let page = try notifications.page(of: member, after: last, limit: Self.pageSize, kinds: kinds)
                 for notification in page { try output.record(NotificationExport(notification, of: member, path: source.paths)) }
                 guard page.count == Self.pageSize, let next = page.last else { break }
                 last = next.id

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Storage
@@ -10,6 +11,17 @@ struct NotificationsModule: ServiceModule {
 extension NotificationsModule: ExportSource {
     typealias Export = NotificationExportReader
     var exportPrecedence: Int { 1 }
+}
+
+extension NotificationsModule: NotificationDeclaring {
+    var notifications: [NotificationWording] {
+        [
+            NotificationWording(.transferDue) {
+                ($0.subject.isEmpty ? "Transfer due" : .verbatim($0.subject), "\($0.amount) falls due\($0.onDay).")
+            },
+            NotificationWording(.test) { _ in ("Test message", "Coffer reaches you here.") },
+        ]
+    }
 }
 
 /// Notifications, and known addresses and browsers, expire.

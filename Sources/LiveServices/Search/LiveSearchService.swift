@@ -81,9 +81,8 @@ struct LiveSearchService: SearchServiceProtocol {
             query.isEmpty
             ? try ScreenSearch().hits(search).filter { $0.kind == .action }
             : try context.modules.searchSources.flatMap { try $0.hits(search) }
-        let byKind = Dictionary(grouping: hits, by: \.kind)
-        return SearchHitKind.allCases.compactMap { kind in
-            byKind[kind].map { SearchHitGroup(kind: kind, hits: Array($0.prefix(limit)), count: $0.count) }
+        return Dictionary(grouping: hits, by: \.kind).sorted { $0.key.precedence < $1.key.precedence }.map { kind, hits in
+            SearchHitGroup(kind: kind, hits: Array(hits.prefix(limit)), count: hits.count)
         }
     }
 

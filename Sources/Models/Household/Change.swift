@@ -1,7 +1,20 @@
-/// The area that a write affected; open pages use it to decide whether to refresh.
-package enum Topic: UInt8, CaseIterable, Hashable, Sendable {
-    case accounts, transactions, categories, rules, imports, rates, household, members, transfers, notifications, cards, savings,
-        subscriptions, people, plan
+/// The area that a write affected; each feature declares its own.
+package struct Topic: Hashable, Sendable {
+    private let name: String
+
+    package init(_ name: String) {
+        self.name = name
+    }
+
+    /// Any area: what another process wrote.
+    package static let any = Topic("any")
+    package static let accounts = Topic("accounts")
+    package static let transactions = Topic("transactions")
+    package static let categories = Topic("categories")
+    package static let rules = Topic("rules")
+    package static let rates = Topic("rates")
+    package static let household = Topic("household")
+    package static let notifications = Topic("notifications")
 }
 
 /// A committed change: its household and the affected areas.

@@ -46,7 +46,4 @@ package struct NotificationContent: Hashable, Sendable {
         self.detail = detail
         self.object = object
     }
-
-    /// The `detail` of a goal whose day has passed.
-    package static let overdue = "overdue"
 }

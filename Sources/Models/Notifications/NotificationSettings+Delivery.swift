@@ -5,8 +5,7 @@ extension NotificationSettings {
     /// - Parameter amount: the amount concerned, in the currency of the minimum amount; nil if there is none, or no rate is known.
     package func accepts(_ kind: NotificationKind, amount: Money?) -> Bool {
         if kind.type.canBeDisabled, mutedTypes.contains(kind.type) { return false }
-        // A large entry is reported because of its amount only, so it needs a minimum.
-        guard let minimumAmount, kind.hasMinimum, let amount else { return kind != .largeEntry }
+        guard let minimumAmount, kind.minimum != .ignored, let amount else { return kind.minimum != .required }
         return amount.minorUnits.magnitude >= minimumAmount.minorUnits.magnitude
     }
 

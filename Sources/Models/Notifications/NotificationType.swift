@@ -4,7 +4,4 @@ package enum NotificationType: String, CaseIterable, Hashable, Sendable {
 
     /// Whether a member may switch it off.
     package var canBeDisabled: Bool { self != .security }
-
-    /// The types that have at least one kind of notification.
-    package static let inUse = allCases.filter(Set(NotificationKind.allCases.map(\.type)).contains)
 }

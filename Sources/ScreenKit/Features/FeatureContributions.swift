@@ -1,4 +1,6 @@
+package import DesignSystem
 package import HTML
+package import Localization
 package import Models
 package import Navigation
 package import Services
@@ -9,6 +11,8 @@ package struct FeatureContributions: Sendable {
     package var sections: [FeatureSection]
     package var homeSections: [any HomeSection]
     package var addItems: [AddItem]
+    package var searchSymbols: [SearchHitKind: Symbol]
+    package var forecastTitles: [ForecastItem.Kind: LocalizedText]
     private let makeLink: @Sendable (ObjectReference) -> Link?
     /// Home as each member saw it last, rendered with these sections.
     package let homeRenderings = RenderingCache<HomeOverview, MemberContext>()
@@ -16,12 +20,15 @@ package struct FeatureContributions: Sendable {
     /// - Parameter link: the link to an object or a place; nil for what has none.
     package init(
         routes: RouteMap = RouteMap(), sections: [FeatureSection] = [], homeSections: [any HomeSection] = [], addItems: [AddItem] = [],
+        searchSymbols: [SearchHitKind: Symbol] = [:], forecastTitles: [ForecastItem.Kind: LocalizedText] = [:],
         link: @escaping @Sendable (ObjectReference) -> Link? = { _ in nil }
     ) {
         self.routes = routes
         self.sections = sections
         self.homeSections = homeSections
         self.addItems = addItems
+        self.searchSymbols = searchSymbols
+        self.forecastTitles = forecastTitles
         makeLink = link
     }
 

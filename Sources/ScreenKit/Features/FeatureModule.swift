@@ -1,6 +1,8 @@
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
+package import Services
 
 /// A feature as the app sees it: its screens, and what it contributes to the shell, Home, quick entry and the gallery.
 ///
@@ -37,6 +39,12 @@ package protocol FeatureModule: Sendable {
     /// The screens and actions that the search finds by their titles, in order.
     var searchTargets: [SearchTarget] { get }
 
+    /// The icons of the kinds of hits that a search finds of the feature.
+    var searchSymbols: [SearchHitKind: Symbol] { get }
+
+    /// Where scheduled money of the feature comes from, in a forecast.
+    var forecastTitles: [ForecastItem.Kind: LocalizedText] { get }
+
     /// The gallery's links to a screen, with the ids of the sample household; more than one if the screen looks different for another
     /// query or row.
     func gallery(_ route: R, _ sample: GallerySample) async -> [Link]
@@ -58,6 +66,10 @@ extension FeatureModule {
     package var addItems: [AddItem] { [] }
 
     package var searchTargets: [SearchTarget] { [] }
+
+    package var searchSymbols: [SearchHitKind: Symbol] { [:] }
+
+    package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [:] }
 
     package func gallery(_ route: R, _ sample: GallerySample) async -> [Link] { [Link(route.appRoute)] }
 }

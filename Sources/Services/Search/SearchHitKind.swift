@@ -1,7 +1,21 @@
-/// The kind of a hit, in the order in which results are shown.
-package enum SearchHitKind: String, CaseIterable, Hashable, Sendable {
-    case action, screen, account, category, payee, tag, card, benefit, subscription, expected, person, group, goal, transfer, beneficiary,
-        rule
-    case standingOrder = "standing_order"
-    case transaction
+package import Localization
+
+/// The kind of a hit of a search; each feature declares its own.
+package struct SearchHitKind: Hashable, Sendable {
+    package let rawValue: String
+    /// The heading of the results of the kind.
+    package let title: LocalizedText
+    /// Results of kinds with a lower precedence are shown first.
+    package let precedence: Int
+
+    package init(_ rawValue: String, _ title: LocalizedText, precedence: Int) {
+        self.rawValue = rawValue
+        self.title = title
+        self.precedence = precedence
+    }
+}
+
+extension SearchHitKind {
+    package static let action = SearchHitKind("action", "Actions", precedence: 0)
+    package static let screen = SearchHitKind("screen", "Screens and settings", precedence: 1)
 }

@@ -4,7 +4,7 @@ package import Models
 package struct NotificationExport: Encodable {
     let id: ID<Notification>
     let member: ID<Member>
-    let kind: NotificationKind
+    let kind: String
     let subject: String?
     let amount: DecimalAmount?
     let currency: Currency?
@@ -22,7 +22,7 @@ package struct NotificationExport: Encodable {
         let content = notification.content
         id = notification.id
         self.member = member
-        kind = content.kind
+        kind = content.kind.rawValue
         subject = content.subject.nonEmpty
         amount = content.amount.map(DecimalAmount.init)
         currency = content.amount?.currency

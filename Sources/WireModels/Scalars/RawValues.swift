@@ -27,7 +27,6 @@ extension ExpectedStatus: Encodable {}
 extension FieldChange.Field: Encodable {}
 extension GoalStatus: Encodable {}
 extension InterestRate.Basis: Encodable {}
-extension NotificationKind: Encodable {}
 extension NotificationType: Encodable {}
 extension Role: Encodable {}
 extension ScheduleUnit: Encodable {}

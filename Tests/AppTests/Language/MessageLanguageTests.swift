@@ -10,25 +10,25 @@ struct MessageLanguageTests {
     private static let pseudo = TextEnvironment(.german, showsAmounts: true, catalog: .pseudo)
     private static let german = TextEnvironment(.german, locale: LocaleFormat("de-DE"))
 
-    @Test(arguments: NotificationKind.allCases) func everyLetterOfANotificationIsTranslated(kind: NotificationKind) throws {
+    @Test(arguments: ServiceModules.standard.notificationKinds) func everyLetterOfANotificationIsTranslated(kind: NotificationKind) throws {
         for content in try Self.contents(of: kind) {
-            let text = NotificationText(content)
+            let text = ServiceModules.standard.texts(of: [content])[0]
             let words = VisibleText("\(text.title.string(in: Self.pseudo)) \(text.text.string(in: Self.pseudo))").words
-            #expect(words.subtracting(FormattedValues.words).isEmpty, "\(kind), \(content.detail): \(words.sorted())")
+            #expect(words.subtracting(FormattedValues.words).isEmpty, "\(kind.rawValue), \(content.detail): \(words.sorted())")
         }
     }
 
     @Test(arguments: [1, 2, 60]) func everyLetterOfAMailIsTranslated(count: Int) throws {
         let content = try #require(try Self.contents(of: .transferDue).first)
         let notifications = (1...count).map { Notification(id: ID(rawValue: Int64($0)), content: content, at: 0) }
-        let mail = NotificationMail(notifications, in: Self.pseudo, address: { _ in nil })
+        let mail = NotificationMail(notifications, .standard, in: Self.pseudo, address: { _ in nil })
         #expect(VisibleText("\(mail.subject)\n\(mail.body)").words.subtracting(FormattedValues.words).isEmpty)
     }
 
     @Test func aMailIsInGerman() throws {
         let content = try #require(try Self.contents(of: .transferDue).first)
         let notifications = (1...2).map { Notification(id: ID(rawValue: Int64($0)), content: content, at: 0) }
-        let mail = NotificationMail(notifications, in: Self.german, address: { _ in nil })
+        let mail = NotificationMail(notifications, .standard, in: Self.german, address: { _ in nil })
         #expect(mail.subject == "2 Mitteilungen")
         #expect(mail.body.contains("wird fällig am 31.03.2026."))
     }

@@ -2,6 +2,7 @@ import Localization
 import MockServices
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -20,9 +21,9 @@ struct ServiceLinkTests {
         try await Self.saveInto(try #require(screens.installation.sample.accounts[.deposit]).id, screens.services)
         let forecast = try await screens.services.forecasts().fetchForecast(months: 12, whatIf: [])
         let items = forecast.accounts.flatMap { $0.items + $0.covered.flatMap { [$0.item] + ($0.by.map { [$0] } ?? []) } }
-        let missing = Set(ForecastItem.Kind.allCases).subtracting(items.map(\.kind))
+        let missing = Set(FeatureList.standard.contributions.forecastTitles.keys).subtracting(items.map(\.kind))
         #expect(
-            missing.isSubset(of: [.whatIf, .sharedExpense, .cardBill, .booked]), "The forecast of the sample household has no \(missing)")
+            missing.isSubset(of: [.sharedExpense, .cardBill, .booked]), "The forecast of the sample household has no \(missing)")
         try await Self.expectFound(items.map(\.object), screens)
     }
 
@@ -37,7 +38,9 @@ struct ServiceLinkTests {
                 objects += group.hits.map(\.object)
             }
         }
-        #expect(Set(SearchHitKind.allCases).subtracting(kinds).isSubset(of: [.tag, .transaction]))
+        let known = Set(FeatureList.standard.contributions.searchSymbols.keys)
+        #expect(known.count == 18 && kinds.isSubset(of: known) && Set(known.map(\.precedence)) == Set(0...17))
+        #expect(known.subtracting(kinds).isSubset(of: [.tag, .transaction]))
         objects += FeatureList.standard.searchHits.map(\.object)
         try await Self.expectFound(objects, screens)
     }
@@ -54,7 +57,7 @@ struct ServiceLinkTests {
         } while next != nil
         #expect(Set(notifications.map(\.content.kind.type)).count >= 4)
         let site = "https://coffer.example"
-        let mail = NotificationMail(notifications, in: .english) { object in
+        let mail = NotificationMail(notifications, .standard, in: .english) { object in
             FeatureList.standard.link(to: object).map { site + $0.path }
         }.body
         let calendar = try #require(try await screens.installation.live.calendar(token: try await service.makeFeed().token))

@@ -146,7 +146,7 @@ struct DueGapNotificationTests {
         let content = try #require(told.first?.content)
         #expect(content.kind == .dueHeldBack && content.day == today && content.count == 14)
         #expect(content.object == ObjectReference(.scheduledTransfers))
-        let text = NotificationText(content)
+        let text = ServiceModules.standard.texts(of: [content])[0]
         #expect(text.title.english == "14 transfers are held back")
     }
 }

@@ -59,7 +59,8 @@ struct MailHousehold {
     func deliver(on database: Database? = nil, site: String? = "https://coffer.example.org") async throws {
         let clock = installation.clock
         try await MailDelivery(
-            database: database ?? installation.database, clock: InstallationClock(now: { clock.now }), transport: transport,
+            database: database ?? installation.database, clock: InstallationClock(now: { clock.now }), modules: .standard,
+            transport: transport,
             address: { object in site.map { "\($0)/\(object)" } }
         ).deliver()
     }

@@ -78,7 +78,7 @@ struct HouseholdServiceTests {
         write.cancel()
         watch.cancel()
         await watch.value
-        #expect(change?.household == nil && change?.topics == Set(Topic.allCases))
+        #expect(change?.household == nil && change?.topics == [.any])
         try await server.live.close()
     }
 

@@ -51,7 +51,8 @@ struct NotificationObjectTests {
                 "PRAGMA user_version = 35",
             ], in: path)
         let stored = try await Database.open(path: path).read {
-            try NotificationRepository($0, household: household).page(of: member, after: nil, limit: 99)
+            try NotificationRepository($0, household: household).page(
+                of: member, after: nil, limit: 99, kinds: ServiceModules.standard.notificationKinds)
         }
         #expect(stored.count == Self.objects.count)
         for content in stored.map(\.content) { #expect(content.object == Self.objects[content.subject], "\(content.subject)") }

@@ -8,10 +8,10 @@ struct NotificationLine: Hashable {
     let words: NotificationText
     let moment: Moment
 
-    init(_ notification: Notification, at moment: Moment) {
+    init(_ notification: Notification, _ words: NotificationText, at moment: Moment) {
         self.notification = notification
         self.moment = moment
-        words = NotificationText(notification.content)
+        self.words = words
     }
 
     /// The time for notifications of today and yesterday, else the day.

@@ -25,15 +25,13 @@ extension NotificationType {
 }
 
 extension NotificationKind {
-    /// The icon of the notification. Failures, warnings and reached goals have their own icons.
+    /// The icon of the notification.
     var disc: IconDisc {
-        switch self {
-        case .transferFailed, .standingOrderFailed: IconDisc(.exclamationmarkTriangle, tint: .danger)
-        case .statementDiffers, .cardLimitBroken, .goalBehind, .subscriptionNotCharged, .subscriptionCancelBy, .budgetNear,
-            .budgetSpent, .balanceBelowLimit, .expectedLate, .expectedMissing:
-            IconDisc(.exclamationmarkTriangle, tint: .warning)
-        case .milestoneReached, .goalReached: IconDisc(.leaf, tint: .accent)
-        default: IconDisc(type.symbol, tint: type.tint)
+        switch tone {
+        case .failure: IconDisc(.exclamationmarkTriangle, tint: .danger)
+        case .warning: IconDisc(.exclamationmarkTriangle, tint: .warning)
+        case .success: IconDisc(.leaf, tint: .accent)
+        case .neutral: IconDisc(type.symbol, tint: type.tint)
         }
     }
 }

@@ -15,7 +15,7 @@ struct SearchHitSection: View {
         Section(group.kind.title, id: "found-\(group.kind.rawValue)", note: note) {
             ForEach(Array(group.hits.prefix(shown).enumerated()), id: \.offset.description) { _, hit in
                 ListRow(hit.title, subtitle: hit.subtitle, path: context.link(to: hit.object)?.path, isSheet: group.kind == .action) {
-                    IconDisc(group.kind.symbol)
+                    IconDisc(context.contributions.searchSymbols[group.kind] ?? .magnifyingglass)
                 } trailing: {
                     if let amount = hit.amount { AmountText(amount) }
                 }

@@ -18,7 +18,7 @@ struct NotificationSettingsForm: View {
                 legend { "In the app" }
                 FieldContext("In the app") {
                     div {
-                        ForEach(NotificationType.inUse, id: \.rawValue) { type in
+                        ForEach(NotificationType.allCases, id: \.rawValue) { type in
                             Toggle(
                                 type.title, isOn: type.canBeDisabled ? contains(type, in: \.told) : Self.on,
                                 hint: type.hint, name: "app",
@@ -44,7 +44,7 @@ struct NotificationSettingsForm: View {
                     autocomplete: "email", maxLength: 254)
                 div {
                     FieldContext("By e-mail") {
-                        ForEach(NotificationType.inUse, id: \.rawValue) { type in
+                        ForEach(NotificationType.allCases, id: \.rawValue) { type in
                             Toggle(
                                 type.title, isOn: type.canBeDisabled ? contains(type, in: \.mailed) : Self.on, name: "mail",
                                 disabled: !type.canBeDisabled)

@@ -25,7 +25,7 @@ struct ForecastItemList: View {
                 ForEach(model.leading.prefix(Self.listed).enumerated(), id: \.element.key) { _, item in
                     ListRow(
                         item.kind == .whatIf ? "What if" : .verbatim(item.title),
-                        subtitle: item.kind == .whatIf ? .relative(item.day) : "\(LocalizedText.relative(item.day)) · \(item.kind.title)",
+                        subtitle: subtitle(of: item),
                         path: model.context.link(to: item.object)?.path
                     ) {
                         EmptyView()
@@ -40,6 +40,12 @@ struct ForecastItemList: View {
                 }
             }
         }
+    }
+
+    /// The day, and where the item comes from.
+    private func subtitle(of item: ForecastItem) -> LocalizedText {
+        guard let source = model.context.contributions.forecastTitles[item.kind] else { return .relative(item.day) }
+        return "\(LocalizedText.relative(item.day)) · \(source)"
     }
 
     /// What the item that does not count is, and what stands for it.

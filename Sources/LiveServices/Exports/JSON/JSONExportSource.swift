@@ -6,6 +6,7 @@ struct JSONExportSource {
     let connection: Connection
     let household: ID<Household>
     let scope: JSONExportScope
+    let modules: ServiceModules
     let ledgerAccounts: [LedgerAccountRecord]
     /// The own accounts in the scope, in the order of their ids.
     let accounts: [Account]
@@ -15,12 +16,13 @@ struct JSONExportSource {
     ///   - ledgerAccounts: all ledger accounts of the household, in the order of their ids.
     ///   - paths: the paths of objects.
     init(
-        _ connection: Connection, household: ID<Household>, scope: JSONExportScope, ledgerAccounts: [LedgerAccountRecord],
-        paths: @escaping ObjectPaths = { _ in nil }
+        _ connection: Connection, household: ID<Household>, scope: JSONExportScope, modules: ServiceModules,
+        ledgerAccounts: [LedgerAccountRecord], paths: @escaping ObjectPaths = { _ in nil }
     ) {
         self.connection = connection
         self.household = household
         self.scope = scope
+        self.modules = modules
         self.ledgerAccounts = ledgerAccounts
         self.paths = paths
         accounts = ledgerAccounts.compactMap { $0.toAccount() }.filter { scope.contains($0.id) }

@@ -1,18 +1,15 @@
 /// A credit or debit of an own account that is expected on a day. A transfer between two own accounts is two items.
 package struct ForecastItem: Hashable, Sendable {
-    /// The source of an item.
-    package enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// A completed transaction of a later day.
-        case booked
-        /// A pending transaction.
-        case pending
-        case transfer, standingOrder, subscription, savingsPlan, cardBill, sharedExpense
-        /// Income or spending that a member expects.
-        case expected
-        /// A recurring payment detected in the ledger that no other item covers.
-        case found
-        /// An amount of a *What if*.
-        case whatIf
+    /// The source of an item; each feature declares its own.
+    package struct Kind: Hashable, Sendable {
+        package let rawValue: String
+        /// An item stands for the same money of kinds with a higher precedence; nil for kinds that have no duplicates.
+        package let precedence: Int?
+
+        package init(_ rawValue: String, precedence: Int? = nil) {
+            self.rawValue = rawValue
+            self.precedence = precedence
+        }
     }
 
     /// Identifies the occurrence, also among forecasts of later days.
@@ -48,4 +45,18 @@ package struct ForecastItem: Hashable, Sendable {
         self.counterAccount = counterAccount
         self.spread = spread
     }
+}
+
+extension ForecastItem.Kind {
+    /// A completed transaction of a later day.
+    package static let booked = Self("booked", precedence: 0)
+    /// A pending transaction.
+    package static let pending = Self("pending", precedence: 0)
+    package static let cardBill = Self("cardBill")
+    /// Income or spending that a member expects.
+    package static let expected = Self("expected", precedence: 3)
+    /// A recurring payment detected in the ledger that no other item covers.
+    package static let found = Self("found", precedence: 4)
+    /// An amount of a *What if*.
+    package static let whatIf = Self("whatIf")
 }

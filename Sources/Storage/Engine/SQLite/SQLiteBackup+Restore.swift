@@ -39,7 +39,7 @@ extension SQLiteBackup {
         } catch {
             throw StorageError.wrapping(error)
         }
-        engine.feed.announce(Change(household: nil, topics: Set(Topic.allCases)))
+        engine.feed.announce(Change(household: nil, topics: [.any]))
     }
 
     // MARK: - Preparing the copy

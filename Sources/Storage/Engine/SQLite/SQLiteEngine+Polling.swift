@@ -30,7 +30,7 @@ extension SQLiteEngine {
                 return
             }
             guard let version = await poll() else { continue }
-            if let known, known != version { feed.announce(Change(household: nil, topics: Set(Topic.allCases))) }
+            if let known, known != version { feed.announce(Change(household: nil, topics: [.any])) }
             known = version
         }
     }

@@ -66,7 +66,7 @@ final class SQLiteEngine: StorageEngine {
     func connections() throws -> OpenedFile.Connections {
         guard let file else { throw StorageError.cannotOpen(path: "") }
         let (connections, isReplaced) = try file.connections()
-        if isReplaced { feed.announce(Change(household: nil, topics: Set(Topic.allCases))) }
+        if isReplaced { feed.announce(Change(household: nil, topics: [.any])) }
         return connections
     }
 

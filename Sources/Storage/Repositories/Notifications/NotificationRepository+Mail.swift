@@ -11,14 +11,16 @@ extension NotificationRepository {
     }
 
     /// A member's notifications due by e-mail at a time, oldest first.
-    package func toMail(to member: ID<Member>, at milliseconds: Int64, limit: Int) throws -> [Notification] {
+    package func toMail(to member: ID<Member>, at milliseconds: Int64, limit: Int, kinds: [NotificationKind]) throws -> [Notification] {
         // The partial index covers due notifications only, so sent ones are not scanned.
         let ids: [ID<Notification>] = try connection.all(
             "SELECT id FROM notification WHERE household = $1 AND member = $2 AND mail_due_at IS NOT NULL AND mail_due_at <= $3 ORDER BY id LIMIT $4",
             .id(household), .id(member), .integer(milliseconds), .int(limit)
         ) { $0.id() }
-        let notifications: [Notification] = try connection.all(
-            Self.notifications, .id(household), .id(member), in: ValueList.unique(ids))
+        var notifications: [Notification] = []
+        try connection.query(Self.notifications, values: [.id(household), .id(member)], in: ValueList.unique(ids)) {
+            notifications.append(try $0.notification(among: kinds))
+        }
         return notifications.sorted { $0.id < $1.id }
     }
 

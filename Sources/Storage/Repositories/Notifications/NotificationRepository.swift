@@ -15,18 +15,22 @@ package struct NotificationRepository {
 
     /// A member's latest rows, newest first.
     ///
-    /// - Parameter after: the last notification of the previous page; nil for the first page.
-    package func page(of member: ID<Member>, after: ID<Notification>?, limit: Int) throws -> [Notification] {
+    /// - Parameters:
+    ///   - after: the last notification of the previous page; nil for the first page.
+    ///   - kinds: the declared ones; those of any other kind are unreadable.
+    package func page(of member: ID<Member>, after: ID<Notification>?, limit: Int, kinds: [NotificationKind]) throws -> [Notification] {
         try connection.all(
             "SELECT \(Notification.self) FROM notification WHERE household = $1 AND member = $2 AND id < $3 ORDER BY id DESC LIMIT $4",
-            .id(household), .id(member), .integer(after?.rawValue ?? .max), .int(limit))
+            .id(household), .id(member), .integer(after?.rawValue ?? .max), .int(limit)
+        ) { try $0.notification(among: kinds) }
     }
 
     /// A member's notification by id; nil if it does not exist.
-    package func find(_ id: ID<Notification>, of member: ID<Member>) throws -> Notification? {
+    package func find(_ id: ID<Notification>, of member: ID<Member>, kinds: [NotificationKind]) throws -> Notification? {
         try connection.first(
             "SELECT \(Notification.self) FROM notification WHERE household = $1 AND member = $2 AND id = $3", .id(household), .id(member),
-            .id(id))
+            .id(id)
+        ) { try $0.notification(among: kinds) }
     }
 
     /// The number of a member's unread notifications.
@@ -70,7 +74,7 @@ package struct NotificationRepository {
             try connection.execute(
                 "UPDATE notification SET is_read = $1 WHERE household = $2 AND member = $3 AND id = $4 AND is_read <> $1", .bool(isRead),
                 .id(household), .id(member), .id(id)) == 1
-        guard isChanged else { return try find(id, of: member) != nil }
+        guard isChanged else { return try exists(id, of: member) }
         try count(isRead ? -1 : 1, of: member)
         return true
     }
@@ -113,6 +117,11 @@ package struct NotificationRepository {
             "DELETE FROM notification_told WHERE household = $1 AND at < $2", .id(household), .integer(milliseconds))
     }
 
+    private func exists(_ id: ID<Notification>, of member: ID<Member>) throws -> Bool {
+        try connection.exists(
+            "SELECT 1 FROM notification WHERE household = $1 AND member = $2 AND id = $3", .id(household), .id(member), .id(id))
+    }
+
     /// Updates the number of unread notifications incrementally, and increases the member's counter, since the member's pages
     /// change.
     private func count(_ difference: Int, of member: ID<Member>) throws {
@@ -123,6 +132,17 @@ package struct NotificationRepository {
 }
 
 // MARK: - Rows
+
+extension Row {
+    /// A notification, its kind by its word.
+    mutating func notification(among kinds: [NotificationKind]) throws -> Notification {
+        var notification: Notification = try record()
+        let word = notification.content.kind
+        guard let kind = kinds.first(where: { $0 == word }) else { throw StorageError.unknownValue(column: "kind", value: word.rawValue) }
+        notification.content.kind = kind
+        return notification
+    }
+}
 
 extension Notification: Record {
     enum Column: Int32, RecordColumn {
@@ -135,7 +155,9 @@ extension Notification: Record {
         self.init(
             id: row.id(.id),
             content: NotificationContent(
-                kind: try row.value(.kind), subject: row.text(.subject), amount: try row.optionalMoney(.amount, .currency),
+                // Only its word is stored; `notification(among:)` finds the rest.
+                kind: NotificationKind(row.text(.kind), NotificationType.system), subject: row.text(.subject),
+                amount: try row.optionalMoney(.amount, .currency),
                 day: row.optionalDay(.day), count: row.int(.howMany), detail: row.text(.detail), object: ObjectReference(row.text(.object))),
             at: row.integer(.at), isRead: row.bool(.isRead))
     }

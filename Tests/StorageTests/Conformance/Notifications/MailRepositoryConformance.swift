@@ -123,7 +123,9 @@ struct MailRepositoryConformance {
             try MailRepository(connection).correctFutureTimes(to: 7, messagesAfter: 1_000, notificationsAfter: 2_000)
         }
         #expect(try await households.read(MailRepository.init) { try $0.all(of: .own).map(\.nextAt) } == [7, 1_000])
-        let due = try await households.read(NotificationRepository.init) { try $0.toMail(to: .anna, at: 7, limit: 9).map(\.id) }
+        let due = try await households.read(NotificationRepository.init) {
+            try $0.toMail(to: .anna, at: 7, limit: 9, kinds: [.test]).map(\.id)
+        }
         #expect(due == [2])
     }
 }

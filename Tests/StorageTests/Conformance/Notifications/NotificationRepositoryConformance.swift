@@ -3,6 +3,7 @@ import Storage
 import Testing
 
 struct NotificationRepositoryConformance {
+    private static let kinds: [NotificationKind] = [.test, .transferDue, .largeEntry, .goalBehind, .transferFailed]
 
     private static func notification(_ id: ID<Models.Notification>, at: Int64 = 5, isRead: Bool = false) -> Models.Notification {
         Models.Notification(id: id, content: NotificationContent(kind: .test, object: nil), at: at, isRead: isRead)
@@ -36,32 +37,54 @@ struct NotificationRepositoryConformance {
     }
 
     private static func ids(_ households: TestHouseholds, of member: ID<Member> = .anna) async throws -> [Int64] {
-        try await households.read(NotificationRepository.init) { try $0.page(of: member, after: nil, limit: 99).map(\.id.rawValue) }
+        try await households.read(NotificationRepository.init) {
+            try $0.page(of: member, after: nil, limit: 99, kinds: Self.kinds).map(\.id.rawValue)
+        }
     }
 
     @Test(arguments: ConformingEngine.allCases) func everyKindComesBack(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
         let all =
             [Self.full]
-            + NotificationKind.allCases.enumerated().map { index, kind in
+            + Self.kinds.enumerated().map { index, kind in
                 Models.Notification(
                     id: ID(rawValue: Int64(index)), content: NotificationContent(kind: kind, object: nil), at: 0, isRead: index % 2 == 0)
             }.reversed()
         try await households.write(NotificationRepository.init) { notifications in
             for notification in all { _ = try notifications.insert(notification, key: "\(notification.id)", mailDueAt: nil, for: .anna) }
         }
-        #expect(try await households.read(NotificationRepository.init) { try $0.page(of: .anna, after: nil, limit: 99) } == all)
-        #expect(try await households.read(NotificationRepository.init) { try $0.find(Self.full.id, of: .anna) } == Self.full)
-        #expect(try await households.read(NotificationRepository.init) { try $0.find(Self.full.id, of: .ben) } == nil)
-        #expect(try await households.read(NotificationRepository.init, of: .neighbor) { try $0.find(Self.full.id, of: .anna) } == nil)
+        #expect(
+            try await households.read(NotificationRepository.init) { try $0.page(of: .anna, after: nil, limit: 99, kinds: Self.kinds) }
+                == all)
+        #expect(
+            try await households.read(NotificationRepository.init) { try $0.find(Self.full.id, of: .anna, kinds: Self.kinds) } == Self.full)
+        #expect(try await households.read(NotificationRepository.init) { try $0.find(Self.full.id, of: .ben, kinds: Self.kinds) } == nil)
+        #expect(
+            try await households.read(NotificationRepository.init, of: .neighbor) {
+                try $0.find(Self.full.id, of: .anna, kinds: Self.kinds)
+            } == nil)
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func aKindHasWhatItsFeatureDeclares(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        try await households.write(NotificationRepository.init) { _ = try $0.insert(Self.full, key: "1", mailDueAt: nil, for: .anna) }
+        let kind = try await households.read(NotificationRepository.init) {
+            try $0.find(Self.full.id, of: .anna, kinds: Self.kinds)?.content.kind
+        }
+        #expect(kind?.minimum == .required && kind?.type == .transaction)
+        await #expect(throws: StorageError.unknownValue(column: "kind", value: "largeEntry")) {
+            try await households.read(NotificationRepository.init) { try $0.find(Self.full.id, of: .anna, kinds: [.test]) }
+        }
     }
 
     @Test(arguments: ConformingEngine.allCases) func pagesAreNewestFirst(engine: ConformingEngine) async throws {
         let households = try await Self.households(on: engine)
         let pages = try await households.read(NotificationRepository.init) { notifications in
             try [
-                notifications.page(of: .anna, after: nil, limit: 3), notifications.page(of: .anna, after: 2, limit: 3),
-                notifications.page(of: .anna, after: 1, limit: 3), notifications.page(of: .neighbor, after: nil, limit: 3),
+                notifications.page(of: .anna, after: nil, limit: 3, kinds: Self.kinds),
+                notifications.page(of: .anna, after: 2, limit: 3, kinds: Self.kinds),
+                notifications.page(of: .anna, after: 1, limit: 3, kinds: Self.kinds),
+                notifications.page(of: .neighbor, after: nil, limit: 3, kinds: Self.kinds),
             ].map { $0.map(\.id.rawValue) }
         }
         #expect(pages == [[4, 3, 2], [1], [], []])
@@ -104,7 +127,7 @@ struct NotificationRepositoryConformance {
         #expect(try await Self.unread(households) == [2, 1])
         try await households.write(NotificationRepository.init) { try $0.markAllRead(of: .anna) }
         #expect(try await Self.unread(households) == [0, 1])
-        #expect(try await households.read(NotificationRepository.init) { try $0.find(4, of: .anna)?.isRead } == true)
+        #expect(try await households.read(NotificationRepository.init) { try $0.find(4, of: .anna, kinds: Self.kinds)?.isRead } == true)
         #expect(try await households.read(NotificationRepository.init, of: .neighbor) { try $0.unread(of: .neighbor) } == 1)
         #expect(try await households.read(NotificationRepository.init) { try $0.unread(of: .neighbor) } == 0)
     }
@@ -137,7 +160,7 @@ struct NotificationRepositoryConformance {
         let households = try await Self.households(on: engine)
         @Sendable func mail(to member: ID<Member> = .anna, at milliseconds: Int64, limit: Int = 9) async throws -> [Int64] {
             try await households.read(NotificationRepository.init) {
-                try $0.toMail(to: member, at: milliseconds, limit: limit).map(\.id.rawValue)
+                try $0.toMail(to: member, at: milliseconds, limit: limit, kinds: Self.kinds).map(\.id.rawValue)
             }
         }
         let members = try await households.read(NotificationRepository.init) { notifications in
@@ -168,7 +191,7 @@ struct NotificationRepositoryConformance {
         }
         for limit in [0, 1, 8, 9, 64, 65, 130, 200] {
             let ids = try await households.read(NotificationRepository.init) {
-                try $0.toMail(to: .anna, at: 1, limit: limit).map(\.id.rawValue)
+                try $0.toMail(to: .anna, at: 1, limit: limit, kinds: Self.kinds).map(\.id.rawValue)
             }
             #expect(ids == Array((1...130).prefix(limit)))
         }

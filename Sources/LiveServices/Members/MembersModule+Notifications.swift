@@ -1,0 +1,15 @@
+import Localization
+import Models
+import Services
+
+/// What members are told of sign-ins and of who can sign in.
+extension MembersModule: NotificationDeclaring {
+    var notifications: [NotificationWording] {
+        [
+            NotificationWording(.securityEvent) { parts in
+                let event = SecurityEvent.Kind(rawValue: parts.content.detail)
+                return event.map { $0.notificationText(subject: parts.subject) } ?? ("Security", "")
+            }
+        ]
+    }
+}

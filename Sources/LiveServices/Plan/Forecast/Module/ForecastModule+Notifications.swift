@@ -1,0 +1,17 @@
+import Localization
+import Models
+import Services
+
+/// What members are told of balances to come.
+extension ForecastModule: NotificationDeclaring {
+    var notifications: [NotificationWording] {
+        [
+            NotificationWording(.balanceBelowLimit) {
+                (
+                    "Not enough soon: \($0.subject)",
+                    "On \($0.day(else: "a day soon")) its balance is expected to be \($0.amount), below its limit."
+                )
+            }
+        ]
+    }
+}
