@@ -42,7 +42,7 @@ struct SampleHouseholdTests {
     @Test func theEmptyHouseholdHasNothingButCategories() async throws {
         let services = try await DependencyContainer.sample(.empty)
         let home = try await services.overview().fetchHome()
-        #expect(home.accounts.isEmpty && home.latest.isEmpty && home.netWorth.total.isZero && home.insight == .firstStep)
+        #expect(home.accounts.isEmpty && home.latest.isEmpty && home.netWorth.total.isZero && home.parts.insight is FirstStep)
         #expect(try await services.categories().fetchCategories(includingArchived: true).count == StandardCategory.allCases.count)
         #expect(try await services.savings().fetchSavings().accounts.isEmpty)
         #expect(try await services.cards().fetchWallet().cards.isEmpty)
@@ -133,8 +133,8 @@ struct SampleHouseholdTests {
 
     @Test func homeSaysWhatExpiresToday() async throws {
         let home = try await services.overview().fetchHome()
-        guard case .benefitExpiresToday(_, _, _, let name, _) = home.insight else {
-            Issue.record("\(String(describing: home.insight))")
+        guard case .benefitExpiresToday(_, _, _, let name, _) = home.parts.insight as? CardInsight else {
+            Issue.record("\(String(describing: home.parts.insight))")
             return
         }
         #expect(name == "Lounge day pass")

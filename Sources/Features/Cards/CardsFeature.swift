@@ -44,7 +44,7 @@ package struct CardsFeature: FeatureModule {
         FeatureSection(.cards, "Cards", symbol: .creditcard, selectedSymbol: .creditcardFill)
     }
 
-    package var homeSections: [any HomeSection] { [BenefitsHomeSection()] }
+    package var homeSections: [any HomeSection] { [BenefitsHomeSection(), CardInsightSection()] }
 
     package func backTitle(_ route: CardsRoute) -> LocalizedText? {
         switch route {

@@ -20,6 +20,8 @@ package struct ImportFeature: FeatureModule {
         return Link(.imports(.statement(accountId: ImportRoute.anyAccount)), query: [QueryItem("done", object.id)])
     }
 
+    package var homeSections: [any HomeSection] { [FirstStepSection()] }
+
     package var addItems: [AddItem] {
         [
             AddItem("Statement", subtitle: "A file from your bank", symbol: .squareAndArrowDown, isSheet: false) { _ in

@@ -35,6 +35,8 @@ package struct PlanFeature: FeatureModule {
 
     package var section: FeatureSection? { FeatureSection(.plan, "Plan", symbol: .calendar) }
 
+    package var homeSections: [any HomeSection] { [PlanInsightSection()] }
+
     package func backTitle(_ route: PlanRoute) -> LocalizedText? {
         switch route {
         case .overview: nil

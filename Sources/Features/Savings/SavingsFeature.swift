@@ -36,7 +36,7 @@ package struct SavingsFeature: FeatureModule {
         FeatureSection(.savings, "Savings", symbol: .leaf)
     }
 
-    package var homeSections: [any HomeSection] { [SavingsHomeSection()] }
+    package var homeSections: [any HomeSection] { [SavingsHomeSection(), GoalInsightSection()] }
 
     package func backTitle(_ route: SavingsRoute) -> LocalizedText? {
         switch route {

@@ -28,7 +28,7 @@ package struct SubscriptionsFeature: FeatureModule {
 
     package var section: FeatureSection? { FeatureSection(.subscriptions, "Subscriptions", symbol: .repeat) }
 
-    package var homeSections: [any HomeSection] { [SubscriptionsHomeSection()] }
+    package var homeSections: [any HomeSection] { [SubscriptionsHomeSection(), SubscriptionInsightSection()] }
 
     package func backTitle(_ route: SubscriptionsRoute) -> LocalizedText? {
         if case .detail = route { "Subscription" } else { nil }

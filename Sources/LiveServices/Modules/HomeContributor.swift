@@ -4,10 +4,8 @@ import Services
 
 /// What Home shows of a module, read in Home's snapshot.
 protocol HomeContributor: ServiceModule {
-    /// Adds the module's part to Home.
-    ///
-    /// - Returns: its messages; Home shows the most important one of all modules.
-    func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight]
+    /// Adds the module's part and its messages, of which Home shows the most important one of all modules.
+    func read(_ home: HomeReading, into overview: inout HomeOverview) throws
 }
 
 /// The read of Home.

@@ -53,9 +53,8 @@ struct LiveOverviewService: OverviewServiceProtocol {
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(Self.once(latest).prefix(Self.listed)))
         let home = HomeReading(reading: reading, context: context, today: today, accounts: accounts, holdings: holdings)
-        var insights = try context.modules.homeContributors.flatMap { try $0.read(home, into: &overview) }
-        if latest.isEmpty { insights.append(.firstStep) }
-        overview.insight = HomeInsight.mostImportant(of: insights)
+        for contributor in context.modules.homeContributors { try contributor.read(home, into: &overview) }
+        if latest.isEmpty { overview.parts.add(FirstStep()) }
         let due = DueReader(reading: reading, sources: context.modules.dueSources)
         overview.due = Array(try due.homeItems(from: today, until: today.adding(days: Self.dueDays)).prefix(Self.dueListed))
         return overview

@@ -13,7 +13,9 @@ package protocol HomeSection: Sendable {
 
 /// A place on Home.
 package enum HomePlace: Hashable, Sendable {
-    /// Across the page, below the net worth.
+    /// Across the page, below the net worth: the most important message, shown by the feature that it comes from.
+    case insight
+    /// Across the page, below that.
     case banner
     /// In the first column, below accounts and due payments.
     case column

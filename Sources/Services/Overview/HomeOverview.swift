@@ -21,13 +21,11 @@ package struct HomeOverview: Hashable, Sendable {
     package var due: [DueItem]
     /// What features add.
     package var parts = HomeParts()
-    /// The most important message; nil for none.
-    package var insight: HomeInsight?
 
     package init(
         netWorth: ConvertedTotal, monthChange: Money?, history: [DatedAmount], leftOutBefore: [Currency] = [],
         offeredCurrency: Currency? = nil, accounts: [AccountHolding],
-        latest: [Entry], due: [DueItem] = [], insight: HomeInsight? = nil
+        latest: [Entry], due: [DueItem] = []
     ) {
         self.netWorth = netWorth
         self.monthChange = monthChange
@@ -37,6 +35,5 @@ package struct HomeOverview: Hashable, Sendable {
         self.accounts = accounts
         self.latest = latest
         self.due = due
-        self.insight = insight
     }
 }

@@ -16,18 +16,18 @@ import Testing
         let ride = try await household.benefit("Ride credit", of: card)
         let membership = try await household.benefit("Membership credit", of: card)
         #expect(
-            try await home(household).insight
+            try await home(household).parts.insight as? CardInsight
                 == .benefitExpiresToday(
                     card: card.id, benefit: ride.id, cardName: "Platinum", name: "Ride credit", left: try CardHousehold.money(15_00)))
         for benefit in [ride, membership] { _ = try await household.benefits.use(id: benefit.id, BenefitUseDraft()) }
-        let fee = HomeInsight.cardFee(
+        let fee = CardInsight.cardFee(
             card: card.id, name: "Platinum", fee: try CardHousehold.money(895_00), day: try CardHousehold.day("2026-06-05"))
-        #expect(try await home(household).insight == fee)
+        #expect(try await home(household).parts.insight as? CardInsight == fee)
         #expect(try await home(household).due.map(\.title) == ["Platinum"])
         try household.pass(to: "2026-06-05")
         #expect(try await home(household).due.map(\.day.description) == ["2026-06-05"])
         try household.pass(to: "2026-06-06")
-        guard case .benefitsAvailable(let worth) = try await home(household).insight else {
+        guard case .benefitsAvailable(let worth) = try await home(household).parts.insight as? CardInsight else {
             Issue.record("Nothing is said of what is there")
             return
         }
@@ -47,9 +47,9 @@ import Testing
 
     @Test func aHouseholdWithoutTransactionsIsToldTheFirstStep() async throws {
         let household = try await CardHousehold()
-        #expect(try await home(household).insight == .firstStep)
+        #expect(try await home(household).parts.insight is FirstStep)
         let account = try await household.account()
         try await household.home.add(-1_00, in: account)
-        #expect(try await home(household).insight == nil)
+        #expect(try await home(household).parts.insight == nil)
     }
 }

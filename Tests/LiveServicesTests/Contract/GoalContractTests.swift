@@ -114,8 +114,8 @@ struct GoalContractTests {
         #expect(home.parts[HomeSavings.self]?.total.total == .preview(4_000_00))
         #expect(home.parts[HomeSavings.self]?.goals.map(\.id) == [late.id, reached.id])
         #expect(
-            home.insight
-                == .goalBehind(
+            home.parts.insight as? GoalInsight
+                == .behind(
                     goal: late.id, name: "Late", needed: .preview(7_167_50), by: NewHousehold.today.adding(days: 365)))
     }
 }

@@ -44,7 +44,7 @@ import Testing
         try await plan.set("dining", 10_00, from: "2026-05")
         try await plan.spend(120_00, on: "2026-05-02")
         try await plan.spend(11_00, on: "2026-05-02", "dining")
-        let insight = try await plan.services.overview().fetchHome().insight
+        let insight = try await plan.services.overview().fetchHome().parts.insight as? PlanInsight
         #expect(
             insight == .budgetOver(category: try await plan.home.category("groceries"), name: "Groceries", over: plan.home.money(20_00)))
     }

@@ -212,7 +212,7 @@ import Testing
         try await home.add(-1_00, in: checking, payee: "Shop", category: "groceries")
         let item = try await home.services.expected().addExpected(draft(home, "Salary", 2_850_00, next: "2026-05-20", checking))
         #expect(
-            try await home.services.overview().fetchHome().insight
+            try await home.services.overview().fetchHome().parts.insight as? PlanInsight
                 == .expectedMissing(item.id, name: "Salary", amount: home.money(2_850_00), day: day("2026-05-20")))
     }
 

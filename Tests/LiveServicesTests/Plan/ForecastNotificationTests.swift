@@ -33,7 +33,7 @@ import Testing
             ])
         #expect(try await told(spending: 5_00, on: "2027-01-26").count == 1)
         #expect(try await told(spending: 5_00, on: "2027-01-19").map(\.day).prefix(1) == [day("2027-01-20")])
-        let insight = try await services.overview().fetchHome().insight
+        let insight = try await services.overview().fetchHome().parts.insight as? PlanInsight
         #expect(
             insight
                 == .balanceBelowLimit(account: account.id, name: "Checking", day: day("2027-01-20"), balance: try household.money(-5_00)))
@@ -43,7 +43,7 @@ import Testing
         let home = try await TestHousehold()
         let checking = try await home.account("Checking", opening: 100_00, on: TestHousehold.today.adding(days: -5))
         try await home.add(-200_00, in: checking, day: TestHousehold.today.adding(days: 31), status: .pending)
-        #expect(try await home.services.overview().fetchHome().insight == nil)
+        #expect(try await home.services.overview().fetchHome().parts.insight == nil)
     }
 
     @Test func aBookedTransactionOfALaterDayIsNoChangeOfTheBalance() async throws {
@@ -52,12 +52,12 @@ import Testing
         let checking = try await home.account("Checking", opening: 100_00, on: today.adding(days: -5))
         try await home.add(500_00, in: checking, payee: "Ada", day: today.adding(days: 20))
         try await home.add(-200_00, in: checking, payee: "Hotel", day: today.adding(days: 10), status: .pending)
-        let below = HomeInsight.balanceBelowLimit(
+        let below = PlanInsight.balanceBelowLimit(
             account: checking.id, name: "Checking", day: today.adding(days: 10), balance: home.money(-100_00))
-        #expect(try await home.services.overview().fetchHome().insight == below)
+        #expect(try await home.services.overview().fetchHome().parts.insight as? PlanInsight == below)
         let wallet = try await home.account("Wallet", .cash, opening: 500_00)
         try await home.add(-1_00, in: wallet, payee: "Kiosk")
-        #expect(try await home.services.overview().fetchHome().insight == below)
+        #expect(try await home.services.overview().fetchHome().parts.insight as? PlanInsight == below)
     }
 
     @Test func theAgreedLimitCounts() async throws {
@@ -68,14 +68,14 @@ import Testing
                 limit: 500_00)
         ).account
         try await home.add(-500_00, in: account, day: TestHousehold.today.adding(days: 3), status: .pending)
-        #expect(try await home.services.overview().fetchHome().insight == nil)
+        #expect(try await home.services.overview().fetchHome().parts.insight == nil)
         try await home.add(-100_01, in: account, day: TestHousehold.today.adding(days: 4), status: .pending)
         // Home has the last forecast of the day, moved by what was booked since.
-        #expect(try await home.services.overview().fetchHome().insight == nil)
+        #expect(try await home.services.overview().fetchHome().parts.insight == nil)
         _ = try await home.services.forecasts().fetchForecast(months: 3, whatIf: [])
         try await home.add(-50_00, in: account, payee: "Shop")
         #expect(
-            try await home.services.overview().fetchHome().insight
+            try await home.services.overview().fetchHome().parts.insight as? PlanInsight
                 == .balanceBelowLimit(
                     account: account.id, name: "Checking", day: TestHousehold.today.adding(days: 4), balance: home.money(-550_01)))
     }

@@ -98,7 +98,7 @@ import Testing
         let late = try day("2027-02-11")
         let goalProgress = GoalForecast([goal], sources: [source], today: late).goalProgress()
         #expect(goalProgress.first?.status == .behind)
-        #expect(HomeInsight.goalBehind(among: goalProgress, today: late) == nil)
+        #expect(GoalInsight(among: goalProgress, today: late) == nil)
     }
 
     @Test func aGoalIsToldOfWhenItFallsBehindAndWhenItIsThere() async throws {
@@ -163,8 +163,8 @@ import Testing
         #expect(home.parts[HomeSavings.self]?.goals.map(\.goal.name) == ["C", "D", "A"])
         let last = try #require(try await household.goalProgress().last)
         #expect(
-            home.insight
-                == .goalBehind(
+            home.parts.insight as? GoalInsight
+                == .behind(
                     goal: last.id, name: "D", needed: household.home.money(4_500_00), by: TestHousehold.today.adding(days: 70)))
     }
 }

@@ -21,8 +21,8 @@ import Testing
             SubscriptionDraft(name: name, price: home.money(price), cycle: cycle, next: TestHousehold.today.adding(days: days)))
     }
 
-    private func insight(_ home: TestHousehold) async throws -> HomeInsight? {
-        try await home.services.overview().fetchHome().insight
+    private func insight(_ home: TestHousehold) async throws -> SubscriptionInsight? {
+        try await home.services.overview().fetchHome().parts.insight as? SubscriptionInsight
     }
 
     @Test func subscriptionsThatRenewThisWeekAreNamed() async throws {
@@ -68,14 +68,23 @@ import Testing
         let euro = try #require(Currency(code: "EUR"))
         let money = Money(minorUnits: 1, currency: euro)
         let day = TestHousehold.today
-        let ordered: [HomeInsight] = [
-            .benefitExpiresToday(card: ID(rawValue: 1), benefit: ID(rawValue: 1), cardName: "", name: "", left: money),
-            .cardFee(card: ID(rawValue: 1), name: "", fee: money, day: day),
-            .subscriptionsRenew(
+        let ordered: [any HomeInsight] = [
+            CardInsight.benefitExpiresToday(card: ID(rawValue: 1), benefit: ID(rawValue: 1), cardName: "", name: "", left: money),
+            CardInsight.cardFee(card: ID(rawValue: 1), name: "", fee: money, day: day),
+            PlanInsight.balanceBelowLimit(account: ID(rawValue: 1), name: "", day: day, balance: money),
+            SubscriptionInsight.subscriptionsRenew(
                 first: ID(rawValue: 1), names: [""], day: day, total: ConvertedTotal(total: money, rateDay: nil, leftOut: [])),
-            .priceIncrease(ID(rawValue: 1), name: "", from: money, to: money, day: day),
-            .goalBehind(goal: ID(rawValue: 1), name: "", needed: money, by: day), .benefitsAvailable(money), .firstStep,
+            SubscriptionInsight.priceIncrease(ID(rawValue: 1), name: "", from: money, to: money, day: day),
+            GoalInsight.behind(goal: ID(rawValue: 1), name: "", needed: money, by: day),
+            PlanInsight.budgetOver(category: ID(rawValue: 1), name: "", over: money),
+            PlanInsight.expectedMissing(ID(rawValue: 1), name: "", amount: money, day: day),
+            CardInsight.benefitsAvailable(money), FirstStep(),
         ]
-        for start in ordered.indices { #expect(HomeInsight.mostImportant(of: ordered[start...].reversed()) == ordered[start]) }
+        #expect(ordered.map(\.precedence) == Array(ordered.indices))
+        for start in ordered.indices {
+            var parts = HomeParts()
+            for insight in ordered[start...].reversed() { parts.add(insight) }
+            #expect(parts.insight?.precedence == start)
+        }
     }
 }

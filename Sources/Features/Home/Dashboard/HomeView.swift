@@ -72,7 +72,7 @@ struct HomeView: View {
                     text: "Your accounts are in another one.", symbol: .globe,
                     link: SectionLink("Show totals in \(offered.code)", path: Link(.more(.currencies)).path))
             }
-            if let insight = overview.insight { InsightBanner(insight: insight, context: model.context.memberContext) }
+            sections(.insight, of: overview)
             sections(.banner, of: overview)
             div(.class("columns")) {
                 div {

@@ -5,14 +5,12 @@ import Storage
 /// What Home shows of savings: the total of savings accounts, and the first goals.
 extension SavingsModule: HomeContributor {
 
-    /// Adds nothing in a household without savings accounts and goals.
-    ///
-    /// - Returns: the first goal behind schedule, by its day.
-    func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
+    /// Adds nothing in a household without savings accounts and goals. Its message: the first goal behind schedule, by its day.
+    func read(_ home: HomeReading, into overview: inout HomeOverview) throws {
         let (connection, household, today) = (home.reading.connection, home.context.household, home.today)
         let held = zip(home.accounts, home.holdings).filter { $0.0.kind.isSavings && !$0.0.isArchived }
         let goals = try SavingsGoalRepository(connection, household: household.id).all().filter { !$0.isRemoved }
-        guard !held.isEmpty || !goals.isEmpty else { return [] }
+        guard !held.isEmpty || !goals.isEmpty else { return }
         let totals = RateTotals(connection, household: household.id, in: household.currency, on: today)
         var goalProgress: [GoalProgress] = []
         if !goals.isEmpty {
@@ -28,6 +26,6 @@ extension SavingsModule: HomeContributor {
             goals: Array(
                 (goalProgress.filter { $0.status != .reached } + goalProgress.filter { $0.status == .reached }).prefix(HomeSavings.maxGoals)
             ))
-        return HomeInsight.goalBehind(among: goalProgress, today: today).map { [$0] } ?? []
+        if let behind = GoalInsight(among: goalProgress, today: today) { overview.parts.add(behind) }
     }
 }
