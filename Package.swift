@@ -172,7 +172,7 @@ let package = Package(
             name: "FeatureTests",
             dependencies: [
                 "Accounts", "Cards", "Home", "Savings", "Transactions", "Transfer", "ScreenKit", "LiveServices", "MockServices", "Services",
-                "Storage", "Navigation", "DesignSystem", "Localization", "Models",
+                "Storage", "Navigation", "DesignSystem", "HTML", "Localization", "Models",
             ],
             swiftSettings: settings),
         .testTarget(name: "WireModelsTests", dependencies: ["WireModels", "Models"], swiftSettings: settings),
