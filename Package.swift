@@ -118,7 +118,7 @@ let package = Package(
         .target(
             name: "Server",
             dependencies: [
-                "App", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models", "CZlib",
+                "App", "ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models", "CZlib",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdHTTP2", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),

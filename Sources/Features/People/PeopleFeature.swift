@@ -3,6 +3,7 @@ package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+import Services
 
 /// People, groups, shared expenses, and what is owed.
 package struct PeopleFeature: FeatureModule {
@@ -41,6 +42,18 @@ package struct PeopleFeature: FeatureModule {
         case PeopleGroup.referenceKind: Link(.people(.groupDetail(groupId: object.id)))
         case Expense.referenceKind: Link(.people(.expenseDetail(groupId: object.parent, expenseId: object.id)))
         default: nil
+        }
+    }
+
+    /// `groups/ID?to=csv|json`: a group with its expenses and settlements.
+    package func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter? {
+        guard path.hasPrefix("groups/") else { return nil }
+        guard let id = ID<PeopleGroup>(String(path.dropFirst(7))),
+            let format = query.last(where: { $0.name == "to" }).flatMap({ GroupFile.Format(rawValue: $0.value) })
+        else { return { _ in nil } }
+        return { services in
+            let file = try await services.people().exportFile(of: id, as: format)
+            return FeatureFile(name: file.name, mediaType: format.mediaType, bytes: file.bytes)
         }
     }
 

@@ -3,6 +3,7 @@ package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+import Services
 
 /// Transfers, standing orders and beneficiaries.
 package struct TransferFeature: FeatureModule {
@@ -47,6 +48,24 @@ package struct TransferFeature: FeatureModule {
         case Beneficiary.referenceKind: Link(.transfer(.beneficiaryDetail(beneficiaryId: object.id)))
         case .scheduledTransfers: Link(.transfer(.scheduled))
         default: nil
+        }
+    }
+
+    /// `payment/ID` and `payments?id=…&id=…`: a payment file, for members who may order transfers.
+    package func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter? {
+        let ids: [String]
+        if path == "payments" {
+            ids = query.filter { $0.name == "id" }.map(\.value)
+        } else if path.hasPrefix("payment/") {
+            ids = [String(path.dropFirst(8))]
+        } else {
+            return nil
+        }
+        let transfers = ids.compactMap { ID<Transfer>($0) }
+        guard transfers.count == ids.count else { return { _ in nil } }
+        return { services in
+            let file = try await services.transfers().paymentFile(ids: transfers)
+            return FeatureFile(name: file.name, mediaType: PaymentFile.contentType, bytes: Array(file.text.utf8))
         }
     }
 
