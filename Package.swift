@@ -118,7 +118,7 @@ let package = Package(
         .target(
             name: "Server",
             dependencies: [
-                "App", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models", "CZlib",
+                "App", "ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models", "CZlib",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdHTTP2", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -172,7 +172,7 @@ let package = Package(
             name: "FeatureTests",
             dependencies: [
                 "Accounts", "Cards", "Home", "Savings", "Transactions", "Transfer", "ScreenKit", "LiveServices", "MockServices", "Services",
-                "Storage", "Navigation", "DesignSystem", "Localization", "Models",
+                "Storage", "Navigation", "DesignSystem", "HTML", "Localization", "Models",
             ],
             swiftSettings: settings),
         .testTarget(name: "WireModelsTests", dependencies: ["WireModels", "Models"], swiftSettings: settings),

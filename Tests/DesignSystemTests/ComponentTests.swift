@@ -108,7 +108,7 @@ struct ComponentTests {
             markup(AssetLinks(title: word)),
             markup(LineChart(id: "c", title: said, history: points, projection: points)),
             markup(BarChart(id: "b", title: said, points: points)),
-            markup(ProgressRing(said, value: Sample.money(1), of: Sample.money(2))),
+            markup(ProgressRing(said, progress: 5_000)),
             markup(ProgressBar(said, value: Sample.money(3), of: Sample.money(2))),
         ]
     }

@@ -23,8 +23,8 @@ struct GalleryInsights: View {
                 }
                 div {
                     GroupBox("Goals") {
-                        ProgressRing("Trip", value: Sample.money(61), of: Sample.money(100), color: PaletteColor(cycling: 1))
-                        ProgressRing("Roof", value: Sample.money(7), of: Sample.money(100), color: PaletteColor(cycling: 8))
+                        ProgressRing("Trip", progress: 6_100, color: PaletteColor(cycling: 1))
+                        ProgressRing("Roof", progress: 700, color: PaletteColor(cycling: 8))
                     }
                     GroupBox("Income less spending") {
                         BarChart(id: "flow", title: "Cash flow", points: flow, color: PaletteColor(cycling: 9))

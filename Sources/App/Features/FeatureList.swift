@@ -40,6 +40,11 @@ package struct FeatureList: Sendable {
     /// The link to an object or a place; nil for what has none.
     package func link(to object: ObjectReference) -> Link? { contributions.link(to: object) }
 
+    /// Writes the file at a path below `/files/`; nil for a path of no feature.
+    package func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter? {
+        features.lazy.compactMap { $0.fileWriter(path, query: query) }.first
+    }
+
     /// The screens and actions that the search finds by their titles: actions by their rank, screens in the order of the sections.
     package var searchHits: [SearchHit] {
         let sectioned = features.filter { $0.section != nil }

@@ -1,6 +1,5 @@
 package import HTML
 package import Localization
-package import Models
 
 /// The progress of a goal, as a ring with the percentage inside.
 package struct ProgressRing: View {
@@ -15,11 +14,6 @@ package struct ProgressRing: View {
         self.label = label
         share = min(max(progress, 0), 10_000) / 10
         self.color = color
-    }
-
-    /// - Parameter label: The accessibility label: the measured quantity.
-    package init(_ label: LocalizedText, value: Money, of total: Money, color: PaletteColor? = nil) {
-        self.init(label, progress: Milestone.share(of: value, in: total), color: color)
     }
 
     package var body: some View {

@@ -3,6 +3,7 @@ package import Localization
 import Models
 package import Navigation
 package import ScreenKit
+import Services
 
 /// Where the household's money comes from, where it goes, and what there is.
 package struct InsightsFeature: FeatureModule {
@@ -21,6 +22,13 @@ package struct InsightsFeature: FeatureModule {
         case .subscriptions: ScreenPair(SubscriptionCostViewModel(context)) { SubscriptionCostView(model: $0) }
         case .benefits: ScreenPair(BenefitValueViewModel(context)) { BenefitValueView(model: $0) }
         }
+    }
+
+    /// `insights/KIND?to=csv|svg&…`: the figures or a chart of a screen, with the screen's query.
+    package func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter? {
+        guard path.hasPrefix("insights/") else { return nil }
+        let kind = String(path.dropFirst(9))
+        return { try await InsightsFile.make(kind, query: query, services: $0) }
     }
 
     package var section: FeatureSection? { FeatureSection(.insights, "Insights", symbol: .chartLineUptrendXyaxis) }

@@ -45,6 +45,18 @@ package struct PeopleFeature: FeatureModule {
         }
     }
 
+    /// `groups/ID?to=csv|json`: a group with its expenses and settlements.
+    package func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter? {
+        guard path.hasPrefix("groups/") else { return nil }
+        guard let id = ID<PeopleGroup>(String(path.dropFirst(7))),
+            let format = query.last(where: { $0.name == "to" }).flatMap({ GroupFile.Format(rawValue: $0.value) })
+        else { return { _ in nil } }
+        return { services in
+            let file = try await services.people().exportFile(of: id, as: format)
+            return FeatureFile(name: file.name, mediaType: format.mediaType, bytes: file.bytes)
+        }
+    }
+
     package var section: FeatureSection? { FeatureSection(.people, "People", symbol: .person2, selectedSymbol: .person2Fill) }
 
     package var homeSections: [any HomeSection] { [PeopleHomeSection()] }

@@ -51,6 +51,24 @@ package struct TransferFeature: FeatureModule {
         }
     }
 
+    /// `payment/ID` and `payments?id=…&id=…`: a payment file, for members who may order transfers.
+    package func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter? {
+        let ids: [String]
+        if path == "payments" {
+            ids = query.filter { $0.name == "id" }.map(\.value)
+        } else if path.hasPrefix("payment/") {
+            ids = [String(path.dropFirst(8))]
+        } else {
+            return nil
+        }
+        let transfers = ids.compactMap { ID<Transfer>($0) }
+        guard transfers.count == ids.count else { return { _ in nil } }
+        return { services in
+            let file = try await services.transfers().paymentFile(ids: transfers)
+            return FeatureFile(name: file.name, mediaType: PaymentFile.contentType, bytes: Array(file.text.utf8))
+        }
+    }
+
     package var section: FeatureSection? {
         FeatureSection(.transfer, "Transfer", symbol: .arrowLeftArrowRight)
     }

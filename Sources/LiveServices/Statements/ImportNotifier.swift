@@ -9,6 +9,7 @@ final class ImportNotifier: ImportObserver {
     private let recipients: NotificationSender.Recipients
     private let sender: NotificationSender
     private let write: UnitOfWork
+    private let modules: ServiceModules
     private var thresholds: [Currency: Int64?] = [:]
     /// The largest entries, largest first.
     private var largest: [Large] = []
@@ -41,8 +42,9 @@ final class ImportNotifier: ImportObserver {
     /// Number of candidates kept, since some turn out to be one side of an own transfer.
     private static let candidateLimit = 50
 
-    init(_ write: UnitOfWork) {
+    init(_ write: UnitOfWork, modules: ServiceModules) {
         self.write = write
+        self.modules = modules
         sender = NotificationSender(write)
         recipients = .everybodyExcept(write.member.id)
     }
@@ -101,7 +103,9 @@ final class ImportNotifier: ImportObserver {
         try sendLargest(of: id)
         for statement in statements {
             guard let first = statement.from, let last = statement.until else { continue }
-            try CardLimitMonitor(write, sender).check(statement.account, from: first, through: last)
+            for module in modules.importNotifying {
+                try module.notify(of: statement.account, from: first, through: last, in: write, by: sender)
+            }
         }
         for (account, difference) in differences.sorted(by: { $0.key < $1.key }) where !difference.amount.isZero {
             try sender.send(

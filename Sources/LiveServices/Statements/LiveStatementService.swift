@@ -37,7 +37,8 @@ struct LiveStatementService: StatementServiceProtocol {
     func undo(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async throws -> ImportUndo {
         try await context.write { write in
             write.allowsClosedDays = allowsClosedDays
-            let undo = try ImportUndoer(write, observer: ImportNotifier(write), day: day(of:)).undo(id, force: force)
+            let undo = try ImportUndoer(write, observer: ImportNotifier(write, modules: context.modules), day: day(of:)).undo(
+                id, force: force)
             try write.finish()
             let change = Change(household: context.household.id, topics: [.imports, .transactions, .accounts, .notifications])
             return undo.isDone ? .commit(undo, change) : .rollback(undo)
@@ -161,7 +162,7 @@ struct LiveStatementService: StatementServiceProtocol {
         let follower = try CurrencyFollower(write, household: context.household)
         let run = try ImportRun(
             write, files: files, request: request, household: context.household, language: context.language,
-            observer: ImportNotifier(write))
+            observer: ImportNotifier(write, modules: context.modules))
         var report = try run.run()
         report.householdCurrency = try follower.follow(report)
         return report

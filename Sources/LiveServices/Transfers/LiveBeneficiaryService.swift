@@ -20,7 +20,7 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
 
     func revealNumber(id: ID<Beneficiary>) async throws -> String {
         // The user of the command line has access to the file anyway.
-        if context.session != nil, try await !LiveSecurityService(context: context).isConfirmed() { throw ServiceError.confirmationNeeded }
+        try await context.requireConfirmation()
         return try await context.read { try record(id, $0).beneficiary.party.number.text }
     }
 

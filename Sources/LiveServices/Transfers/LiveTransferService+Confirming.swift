@@ -25,7 +25,8 @@ extension LiveTransferService {
 
     func confirm(id: ID<Transfer>, proof: TransferProof, digest: String) async throws -> Transfer {
         try context.requireWriter()
-        let isRight = try await checkPassphrase(of: id, proof)
+        // Before the unit of work, because hashing is slow.
+        let isRight = if case .passphrase(let passphrase) = proof { try await context.isPassphrase(passphrase) } else { false }
         let outcome = try await write { writer in
             try confirm(try writer.find(id), proof: proof, isRightPassphrase: isRight, digest: digest, writer)
         }
@@ -75,9 +76,8 @@ extension LiveTransferService {
 
     /// Whether a confirmation that ends at an instant is open. One that ends later than any that starts now was started by a wrong clock.
     private func isOpen(until end: Int64) -> Bool {
-        SessionRule.isRecent(
-            end.subtractingClamped(TransferReview.confirmationLifetime), within: TransferReview.confirmationLifetime,
-            at: context.clock.now())
+        context.clock.isRecent(
+            end.subtractingClamped(TransferReview.confirmationLifetime), within: TransferReview.confirmationLifetime)
     }
 
     /// Verifies a proof and counts a wrong one.
@@ -91,14 +91,12 @@ extension LiveTransferService {
         guard let end = try writer.limits.confirmationEnd(of: transfer.id, in: session), isOpen(until: end) else {
             return .transferConfirmationExpired
         }
-        let members = MemberUnitOfWork(writer.write.connection, ids: context.database.ids, at: writer.write.milliseconds)
-        let isRight: Bool
-        switch (kind, proof) {
-        case (.code, .code(let code)):
-            isRight = try useCode(code, of: member, from: session, members)
-        case (.passphrase, .passphrase): isRight = isRightPassphrase
-        default: isRight = false
-        }
+        let isRight =
+            switch (kind, proof) {
+            case (.code, .code(let code)): try context.useCode(code, of: member, from: session, in: writer.write)
+            case (.passphrase, .passphrase): isRightPassphrase
+            default: false
+            }
         guard !isRight else { return nil }
         let wrong = try writer.limits.incrementWrongProofs(of: transfer.id)
         let failure: RuleViolation = kind == .code ? .oneTimeCodeWrong : .passphraseWrong
@@ -107,36 +105,6 @@ extension LiveTransferService {
             return .transferCancelledByFailures(failure)
         }
         return failure
-    }
-
-    /// Consumes a code under the rate limit of sign-ins, so that several orders allow no additional guesses.
-    private func useCode(_ code: String, of member: ID<Member>, from session: ID<Session>, _ members: MemberUnitOfWork) throws -> Bool {
-        guard let profile = try members.members.find(member) else { throw ServiceError.notFound }
-        let address = try members.sessions.address(of: session) ?? ""
-        let key = SignInRateLimitKey.code(member)
-        let attempt = try members.rateLimiter.begin([key])
-        switch try members.useCode(code, of: profile) {
-        case .authenticator: break
-        case .backup: try members.log(.backupCodeUsed, of: member, in: context.household.id, from: address)
-        case nil:
-            try members.log(.codeFailed, of: member, in: context.household.id, from: address)
-            try members.notifyOfFailures(.codeFailed, key, of: profile, from: address)
-            return false
-        }
-        try members.rateLimiter.succeed(attempt)
-        return true
-    }
-
-    /// Verifies the member's passphrase; false if none was given. Done before the unit of work, because hashing is slow, and under the rate
-    /// limit of sign-ins, so that several orders allow no additional guesses.
-    private func checkPassphrase(of id: ID<Transfer>, _ proof: TransferProof) async throws -> Bool {
-        guard case .passphrase(let passphrase) = proof, let member = context.member.id else { return false }
-        let (attempt, record) = try await context.writeMembers { write in
-            (try write.rateLimiter.begin([.confirmation(member)]), try write.credentials.passphrase(of: member))
-        }
-        let isRight = try await context.hasher.verify(passphrase, against: record)
-        try await context.writeMembers { isRight ? try $0.rateLimiter.succeed(attempt) : try $0.rateLimiter.fail(attempt) }
-        return isRight
     }
 
     private func review(_ id: ID<Transfer>, _ connection: Connection) throws -> TransferReview {

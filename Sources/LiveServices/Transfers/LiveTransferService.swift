@@ -147,7 +147,7 @@ struct LiveTransferService: TransferServiceProtocol {
         guard amounts.allSatisfy({ !$0.isNegative }) else { throw ServiceError.rule(.transferLimitNegative) }
         for amount in amounts { try AmountRule.validated(amount) }
         try await write([.household]) { writer in
-            try requireConfirmation(writer.write.connection)
+            try context.requireConfirmation(on: writer.write.connection)
             try writer.limits.save(limits, in: currency)
             try writer.write.record(.setTransferLimits, subject: context.household.name)
         }
@@ -182,13 +182,5 @@ struct LiveTransferService: TransferServiceProtocol {
     /// Whether the member would have to confirm an amount with a proof.
     func needsProof(_ amount: Money, _ writer: TransferWriter) throws -> Bool {
         try TransferProofPolicy(writer.write.connection, context: context).kind(for: amount) != .none
-    }
-
-    /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently.
-    private func requireConfirmation(_ connection: Connection) throws {
-        guard let session = context.session else { return }
-        guard let at = try SessionRepository(connection).confirmedAt(session),
-            SessionRule.isRecent(at, within: SessionRule.confirmationLife, at: context.clock.now())
-        else { throw ServiceError.confirmationNeeded }
     }
 }

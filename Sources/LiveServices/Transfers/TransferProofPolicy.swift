@@ -17,7 +17,6 @@ struct TransferProofPolicy {
         guard context.session != nil, let member = context.member.id else { return .none }
         let validator = TransferValidator(connection, household: context.household, today: try context.today())
         guard try validator.needsProof(amount) else { return .none }
-        let hasCodes = try CredentialRepository(connection).codeSecret(of: member, isConfirmed: true) != nil
-        return hasCodes ? .code : .passphrase
+        return try context.usesCodes(member, on: connection) ? .code : .passphrase
     }
 }

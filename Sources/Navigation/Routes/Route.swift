@@ -15,6 +15,12 @@ package protocol FeatureRoute: Route {
     /// Whether the screen is above those whose paths begin with its own.
     var isParent: Bool { get }
 
+    /// Whether a browser may store the screen and revalidate it.
+    var isCacheable: Bool { get }
+
+    /// Whether the query of a link may not contain the number of a card, so that a number pasted into a field appears in no address.
+    var rejectsCardNumbers: Bool { get }
+
     /// All cases, for matching paths.
     static var cases: [RouteCase<AppRoute>] { get }
 }
@@ -22,6 +28,8 @@ package protocol FeatureRoute: Route {
 extension FeatureRoute {
     package var hasParents: Bool { true }
     package var isParent: Bool { true }
+    package var isCacheable: Bool { true }
+    package var rejectsCardNumbers: Bool { false }
 
     /// The route as one of the app.
     package var appRoute: AppRoute { AppRoute(self) }

@@ -30,6 +30,9 @@ package protocol FeatureModule: Sendable {
     /// The link to an object or a place of the feature; nil for what is none of its.
     func link(to object: ObjectReference) -> Link?
 
+    /// Writes the file at a path below `/files/`; nil for a path that is none of its.
+    func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter?
+
     /// What Home shows of the feature.
     var homeSections: [any HomeSection] { get }
 
@@ -60,6 +63,8 @@ extension FeatureModule {
     package func placeholderTitle(_ route: R) -> LocalizedText? { nil }
 
     package func link(to object: ObjectReference) -> Link? { nil }
+
+    package func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter? { nil }
 
     package var homeSections: [any HomeSection] { [] }
 

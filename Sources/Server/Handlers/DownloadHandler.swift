@@ -5,10 +5,11 @@ import Hummingbird
 import Models
 import NIOCore
 import Navigation
+import ScreenKit
 import Services
 import Synchronization
 
-/// Serves downloads to signed-in members: receipts, exports, groups, payment files and backups.
+/// Serves downloads to signed-in members: receipts, exports, backups, and the files that features write.
 struct DownloadHandler: Sendable {
     let staging: StagingFolder
     let rateLimiter: RateLimiter
@@ -21,12 +22,8 @@ struct DownloadHandler: Sendable {
         case "export": try await export(signedIn)
         case "transactions": try await list(signedIn)
         case "backup": try await backup(signedIn)
-        case "payments": try await payments(signedIn.request.query.filter { $0.name == "id" }.map { String($0.value) }, signedIn)
         case _ where path.hasPrefix("attachments/"): try await attachment(String(path.dropFirst(12)), signedIn)
-        case _ where path.hasPrefix("groups/"): try await group(String(path.dropFirst(7)), signedIn)
-        case _ where path.hasPrefix("insights/"): try await insights(String(path.dropFirst(9)), signedIn)
-        case _ where path.hasPrefix("payment/"): try await payments([String(path.dropFirst(8))], signedIn)
-        default: nil
+        default: try await file(path, signedIn)
         }
     }
 
@@ -70,43 +67,15 @@ struct DownloadHandler: Sendable {
             folder.path + "/export", in: folder, name: "coffer-\(signedIn.services.context.today).csv", type: ExportFormat.csv.mediaType)
     }
 
-    /// `/files/payment/ID` and `/files/payments?id=…&id=…`: a payment file, for members who may order transfers.
-    private func payments(_ ids: [String], _ signedIn: SignedInContext) async throws -> Response {
-        var transfers: [ID<Transfer>] = []
-        for id in ids {
-            guard let id = ID<Transfer>(id) else { throw HTTPFailure.notFound }
-            transfers.append(id)
-        }
-        try rateLimiter.consume(.export, by: signedIn.session.profile.id)
-        let file = try await signedIn.services.transfers().paymentFile(ids: transfers)
-        return Response(
-            status: .ok, headers: headers(name: file.name, type: PaymentFile.contentType),
-            body: ResponseBody(byteBuffer: ByteBuffer(string: file.text)))
-    }
-
-    /// `/files/groups/ID?to=csv|json`: a group with its expenses and settlements.
-    private func group(_ id: String, _ signedIn: SignedInContext) async throws -> Response {
-        guard let id = ID<PeopleGroup>(id), let format = signedIn.request.queryValue("to").flatMap(GroupFile.Format.init) else {
-            throw HTTPFailure.notFound
-        }
-        try rateLimiter.consume(.export, by: signedIn.session.profile.id)
-        let file = try await signedIn.services.people().exportFile(of: id, as: format)
-        return Response(
-            status: .ok, headers: headers(name: file.name, type: format.mediaType),
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
-    }
-
-    /// `/files/insights/KIND?to=csv|svg&…`: the figures or a chart of a screen of Insights, with the screen's query.
-    private func insights(_ kind: String, _ signedIn: SignedInContext) async throws -> Response {
-        try rateLimiter.consume(.export, by: signedIn.session.profile.id)
+    /// A file that a feature writes.
+    private func file(_ path: Substring, _ signedIn: SignedInContext) async throws -> Response? {
         let query = signedIn.request.query.map { QueryItem(String($0.name), String($0.value)) }
-        guard
-            let file = try await FeatureFile.insights(
-                kind, query: query, services: signedIn.services, texts: signedIn.services.context.texts)
-        else { throw HTTPFailure.notFound }
+        guard let write = FeatureList.standard.fileWriter(path, query: query) else { return nil }
+        try rateLimiter.consume(.export, by: signedIn.session.profile.id)
+        guard let file = try await write(signedIn.services) else { throw HTTPFailure.notFound }
         return Response(
             status: .ok, headers: headers(name: file.name, type: file.mediaType),
-            body: ResponseBody(byteBuffer: ByteBuffer(string: file.text)))
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
     }
 
     private func format(of signedIn: SignedInContext) throws -> ExportFormat {

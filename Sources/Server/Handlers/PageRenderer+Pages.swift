@@ -76,18 +76,16 @@ extension PageRenderer {
 }
 
 extension Link {
-    /// The link without query items that contain a card number, on card screens; nil if there are none. A number pasted into the search
-    /// field then appears neither in the address nor in the page's links.
+    /// The link without query items that contain a card number, on screens that reject them; nil if there are none.
     fileprivate var withoutCardNumbers: Link? {
-        guard route.feature is CardsRoute, query.contains(where: { CardNumber.isContained(in: $0.value) }) else { return nil }
+        guard route.feature.rejectsCardNumbers, query.contains(where: { CardNumber.isContained(in: $0.value) }) else { return nil }
         return Link(route, query: query.filter { !CardNumber.isContained(in: $0.value) })
     }
 }
 
 extension AppRoute {
-    /// Whether a browser may cache the page and revalidate it. Excludes the data page, which depends on when the passphrase was confirmed,
-    /// and that is not part of `PageState`.
-    fileprivate var isCacheable: Bool { !isSignIn && self != .more(.data) }
+    /// Whether a browser may cache the page and revalidate it.
+    fileprivate var isCacheable: Bool { !isSignIn && feature.isCacheable }
 }
 
 extension HTTPField {

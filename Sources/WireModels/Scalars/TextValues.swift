@@ -17,8 +17,3 @@ extension Currency: Encodable {
     /// ISO 4217: `EUR`.
     public func encode(to encoder: any Encoder) throws { try encoder.encode(text: code) }
 }
-
-extension TransferReference: Encodable {
-    /// `REF00012345`.
-    package func encode(to encoder: any Encoder) throws { try encoder.encode(text: description) }
-}

@@ -1,14 +1,10 @@
-package import Localization
 import Models
-package import Navigation
-package import Services
+import Navigation
+import ScreenKit
+import Services
 
 /// The figures of a report as CSV (RFC 4180), or one of its charts as SVG.
-package struct InsightsFile: Sendable {
-    /// Such as `spending-2026-11-25.csv`.
-    package let name: String
-    package let mediaType: String
-    package let text: String
+enum InsightsFile {
 
     /// Reads the report and writes it.
     ///
@@ -17,20 +13,19 @@ package struct InsightsFile: Sendable {
     ///   - query: The screen's query, with `to` (`csv` or `svg`) and, for SVG, `chart`.
     /// - Returns: nil for a kind, a format or a chart that there is not.
     /// - Throws: `ServiceError`.
-    package static func make(
-        _ kind: String, query: [QueryItem], services: DependencyContainer, texts: TextEnvironment
-    ) async throws -> InsightsFile? {
+    static func make(_ kind: String, query: [QueryItem], services: DependencyContainer) async throws -> FeatureFile? {
         guard let route = InsightsRoute(rawValue: kind), let format = query.last(where: { $0.name == "to" })?.value else { return nil }
         let source = InsightsFileSource(route: route, query: query, services: services)
         let text: String? =
             switch format {
             case "csv": try await source.rows().map { rows in rows.map { CSVCell.row($0.map(CSVCell.guarded)) }.joined() }
-            case "svg": try await source.chart(texts)
+            case "svg": try await source.chart(services.context.texts)
             default: nil
             }
         guard let text else { return nil }
-        return InsightsFile(
+        // Such as `spending-2026-11-25.csv`.
+        return FeatureFile(
             name: "\(kind)-\(services.context.today).\(format)", mediaType: format == "csv" ? "text/csv; charset=utf-8" : "image/svg+xml",
-            text: text)
+            bytes: Array(text.utf8))
     }
 }

@@ -76,11 +76,7 @@ final class TransactionDetailViewModel: LoadableModel {
     /// The link to a rule for the payee; nil without payee or category.
     var ruleLink: Link? {
         guard let outline, let category = outline.category, !outline.group.payee.isEmpty else { return nil }
-        return Link(
-            .more(.rule(ruleId: MoreRoute.newRule)),
-            query: [
-                QueryItem("test", "equals"), QueryItem("payee", outline.group.payee), QueryItem("category", category.id.description),
-            ])
+        return .newRule([("test", "equals"), ("payee", outline.group.payee), ("category", category.id.description)])
     }
 
     /// The link to all transactions of the payee; nil without one.

@@ -20,7 +20,7 @@ struct TransactionFacts: View {
             if !outline.group.payee.isEmpty { Fact("Payee", outline.payee) }
             if let category = outline.category {
                 Fact("Category") {
-                    a(.href(MoreRoute.category(categoryId: category.id.description).path.absolute)) { .verbatim(category.name) }
+                    a(.href(Link.category(category.id).path)) { .verbatim(category.name) }
                 }
             } else if outline.kind != .transfer, outline.parts.count == 1 {
                 Fact("Category", outline.parts[0].name)
@@ -28,7 +28,7 @@ struct TransactionFacts: View {
             if outline.category != nil, let reason = reason?.text {
                 if let rule {
                     Fact("Why this category") {
-                        a(.href(MoreRoute.rule(ruleId: rule.description).path.absolute)) { reason }
+                        a(.href(Link.rule(rule).path)) { reason }
                     }
                 } else {
                     Fact("Why this category", reason)

@@ -24,7 +24,7 @@ struct RuleSuggestion {
             ("account", account ?? one(of: filter.accounts.union(named.accounts))),
             ("category", one(of: filter.categories.union(named.categories))),
         ]
-        return Link(.more(.rule(ruleId: MoreRoute.newRule)), query: items.filter { !$0.1.isEmpty }.map { QueryItem($0.0, $0.1) })
+        return .newRule(items.filter { !$0.1.isEmpty })
     }
 
     /// The texts of the search that a payee may contain.

@@ -15,3 +15,10 @@ package protocol OpenEntryReferences: Sendable {
     /// The reference of an entry; nil if it has none.
     func reference(of group: ID<Transaction>, write: UnitOfWork) throws -> String?
 }
+
+extension UnitOfWork {
+    /// Whether an entry has a reference of a module, such as that of the order that posted it.
+    package func hasReference(_ group: ID<Transaction>) throws -> Bool {
+        try modules.references.contains { try $0.reference(of: group, write: self) != nil }
+    }
+}

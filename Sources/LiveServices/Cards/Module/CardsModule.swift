@@ -1,3 +1,5 @@
+import Ledger
+import Models
 import Services
 
 /// Cards.
@@ -8,4 +10,10 @@ struct CardsModule: ServiceModule {
 extension CardsModule: ExportSource {
     typealias Export = CardExportReader
     var exportPrecedence: Int { 1 }
+}
+
+extension CardsModule: ImportNotifying {
+    func notify(of account: ID<Account>, from first: Day, through last: Day, in write: UnitOfWork, by sender: NotificationSender) throws {
+        try CardLimitMonitor(write, sender).check(account, from: first, through: last)
+    }
 }

@@ -51,10 +51,9 @@ struct TransactionJoiner {
 
     // MARK: - Private
 
-    /// The sides in order: the kept transaction is the one that an order posted, else the split, else the older one.
+    /// The sides in order: the kept transaction is the one that an order has posted, which has a reference, else the split, else the older one.
     private func order(_ first: JoinedSide, _ second: JoinedSide) throws -> (kept: JoinedSide, gone: JoinedSide) {
-        let transfers = TransferRepository(write.connection, household: write.household)
-        let isOrdered = (try transfers.hasPosted(first.group.id), try transfers.hasPosted(second.group.id))
+        let isOrdered = (try write.hasReference(first.group.id), try write.hasReference(second.group.id))
         guard isOrdered != (true, true) else { throw ServiceError.rule(.joinOfOrders) }
         guard !(isOrdered.0 && second.isSplit || isOrdered.1 && first.isSplit) else { throw ServiceError.rule(.joinOfSplit) }
         let keepsFirst = isOrdered.0 || first.isSplit || !isOrdered.1 && !second.isSplit && first.group.id < second.group.id

@@ -35,6 +35,7 @@ package enum CardsRoute: FeatureRoute {
     }
 
     package var section: AppSection { .cards }
+    package var rejectsCardNumbers: Bool { true }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.cards(.wallet)), .of(.cards(.new)), .of { .cards(.detail(cardId: $0)) }, .of { .cards(.settings(cardId: $0)) },

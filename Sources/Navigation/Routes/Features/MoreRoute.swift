@@ -45,6 +45,9 @@ package enum MoreRoute: FeatureRoute {
 
     package var section: AppSection { .more }
 
+    /// The data page depends on when the passphrase was confirmed, which is not part of a page's state.
+    package var isCacheable: Bool { self != .data }
+
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.more(.menu)), .of(.more(.profile)), .of(.more(.household)), .of(.more(.security)), .of(.more(.sessions)), .of(.more(.tokens)),
         .of(.more(.notifications)), .of(.more(.categories)), .of { .more(.category(categoryId: $0)) }, .of(.more(.rules)),

@@ -95,11 +95,6 @@ package struct TransferRepository {
     /// Finds rows if a transfer of a household, parameter 1, has posted a group.
     package static let postedUsage: SQL = "SELECT 1 FROM transfer_order WHERE household = $1 AND group_id IS NOT NULL LIMIT 1"
 
-    /// Whether a transfer order has posted a group.
-    package func hasPosted(_ group: ID<Transaction>) throws -> Bool {
-        try connection.exists("SELECT 1 FROM transfer_order WHERE household = $1 AND group_id = $2 LIMIT 1", .id(household), .id(group))
-    }
-
     /// Sets the status of the transfer that posted a group, if it has another one.
     ///
     /// - Parameter milliseconds: when it ended; nil if it has not.

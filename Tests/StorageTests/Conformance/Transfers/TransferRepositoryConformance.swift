@@ -106,7 +106,7 @@ struct TransferRepositoryConformance {
         let found = try await households.read(TransferRepository.init) { try [$0.find(1), $0.find(2)] }
         #expect(found.map { $0?.status } == [.completed, .pending])
         #expect(found.map { $0?.revision } == [2, 1])
-        #expect(try await households.read(TransferRepository.init) { try [$0.hasPosted(6), $0.hasPosted(8)] } == [true, false])
+        #expect(try await households.read(TransferRepository.init) { try [$0.find(group: 6)?.id, $0.find(group: 8)?.id] } == [1, nil])
         #expect(found[0]?.endedAt == 9)
         #expect(try await households.read(TransferRepository.init, of: .neighbor) { try $0.find(1)?.status } == .pending)
     }

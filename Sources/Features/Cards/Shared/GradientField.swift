@@ -1,9 +1,10 @@
-package import HTML
-package import Localization
+import DesignSystem
+import HTML
+import Localization
 import Models
 
 /// A picker of card colours, shown as small cards; the selected one has a ring and a tick.
-package struct GradientField: View {
+struct GradientField: View {
     private let label: LocalizedText
     private let selection: Binding<String>
     private let keeps: LocalizedText?
@@ -11,13 +12,13 @@ package struct GradientField: View {
     /// - Parameters:
     ///   - selection: `RRGGBB-RRGGBB`; empty: the current colour of the card.
     ///   - keeps: the name of the current colour if it is not one of these; nil: it is one of them.
-    package init(_ label: LocalizedText, selection: Binding<String>, keeps: LocalizedText? = nil) {
+    init(_ label: LocalizedText, selection: Binding<String>, keeps: LocalizedText? = nil) {
         self.label = label
         self.selection = selection
         self.keeps = keeps
     }
 
-    package var body: some View {
+    var body: some View {
         div(.class("palette gradients")) { Picker(label, selection: selection, options: options, style: .radios) }
     }
 

@@ -1,9 +1,10 @@
-package import Localization
-package import Models
+import DesignSystem
+import Localization
+import Models
 
 extension GoalStatus {
     /// The displayed name.
-    package var title: LocalizedText {
+    var title: LocalizedText {
         switch self {
         case .reached: "Reached"
         case .onTrack: "On track"
@@ -13,7 +14,7 @@ extension GoalStatus {
     }
 
     /// The tone of its label; nil for a normal state.
-    package var tone: BannerTone? {
+    var tone: BannerTone? {
         switch self {
         case .reached: .credit
         case .onTrack: .accent

@@ -1,19 +1,20 @@
-package import HTML
-package import Models
+import DesignSystem
+import HTML
+import Models
 
 /// The background of a card: a gradient from the upper left to the lower right, and two circles that only increase the contrast of
 /// the text on it. The colours are SVG attributes.
-package struct CardArt: View {
+struct CardArt: View {
     private let gradient: CardGradient
     private let id: String
 
     /// - Parameter id: unique in the page; references the gradient.
-    package init(_ gradient: CardGradient, id: String) {
+    init(_ gradient: CardGradient, id: String) {
         self.gradient = gradient
         self.id = id
     }
 
-    package var body: some View {
+    var body: some View {
         svg(
             .classes(ClassName("card-art"), gradient.textColor.className), .viewBox("0 0 856 540"),
             .attribute("preserveAspectRatio", "none"),
@@ -34,7 +35,7 @@ package struct CardArt: View {
 
 extension CardGradient.TextColor {
     /// The CSS class that sets the text colour.
-    package var className: ClassName {
+    var className: ClassName {
         switch self {
         case .light: ClassName("ink-light")
         case .dark: ClassName("ink-dark")

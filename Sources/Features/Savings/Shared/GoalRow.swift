@@ -1,21 +1,22 @@
-package import HTML
-package import Localization
-package import Models
+import DesignSystem
+import HTML
+import Localization
+import Models
 
 /// A goal in a list: a progress ring, the name over the saved amount and the target, and the status.
-package struct GoalRow: View {
+struct GoalRow: View {
     private let progress: GoalProgress
     private let path: String
     private let note: LocalizedText?
 
     /// - Parameter note: The second line, replacing the saved amount and the target.
-    package init(_ progress: GoalProgress, path: String, note: LocalizedText? = nil) {
+    init(_ progress: GoalProgress, path: String, note: LocalizedText? = nil) {
         self.progress = progress
         self.path = path
         self.note = note
     }
 
-    package var body: some View {
+    var body: some View {
         EnvironmentReader { environment in
             ListRow(.verbatim(progress.goal.name), subtitle: note ?? saved(showsAmounts: environment.showsAmounts), path: path) {
                 ProgressRing("Saved so far", progress: progress.share)

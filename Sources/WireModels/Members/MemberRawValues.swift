@@ -1,0 +1,4 @@
+package import Models
+
+extension Appearance: Encodable {}
+extension SecurityEvent.Kind: Encodable {}

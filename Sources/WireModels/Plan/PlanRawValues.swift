@@ -1,0 +1,6 @@
+package import Models
+
+extension BudgetPeriod: Encodable {}
+extension CarryOver: Encodable {}
+extension ExpectedStatus: Encodable {}
+extension WeekendRule: Encodable {}

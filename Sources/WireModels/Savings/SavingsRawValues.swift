@@ -1,0 +1,4 @@
+package import Models
+
+extension GoalStatus: Encodable {}
+extension InterestRate.Basis: Encodable {}

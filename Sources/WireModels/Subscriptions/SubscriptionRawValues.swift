@@ -1,0 +1,6 @@
+package import Models
+
+extension SubscriptionCharge.Decision: Encodable {}
+extension SubscriptionPayment.Kind: Encodable {}
+extension SubscriptionStatus: Encodable {}
+extension SubscriptionStep: Encodable {}
