@@ -30,49 +30,6 @@ struct Lookup {
     func transaction(_ id: ID<Transaction>) async throws -> TransactionGroup {
         try await finding("transaction", id.description) { try await household.transactions().fetchTransaction(id: id) }
     }
-
-    func user(_ name: String) async throws -> MemberProfile {
-        try await finding("user", name) { try await household.members().findMember(name) }
-    }
-
-    /// A card of the wallet by its id, else by its name, ignoring case and accents.
-    ///
-    /// - Throws: `CommandFailure.notFound`, `.usage` if several have the name.
-    func card(_ name: String) async throws -> WalletCard {
-        if let id = ID<Card>(name) { return try await finding("card", name) { try await household.cards().fetchCard(id: id).card } }
-        let cards = try await household.cards().fetchWallet().cards
-        return try cards.filter { card in
-            [card.displayName, card.card.facts.name, "\(card.issuerName) \(card.card.facts.name)"].contains { $0.folded == name.folded }
-        }.only("card", name, orSaying: "Several cards are named \(name); use the id")
-    }
-
-    func card(_ name: String?) async throws -> WalletCard? {
-        if let name { try await card(name) } else { nil }
-    }
-
-    func goal(_ name: String) async throws -> GoalProgress {
-        try await household.savings().fetchGoals().goals.named(name, \.goal.id, \.goal.name)
-            .only("goal", name, orSaying: "Several goals are named \(name); use the id")
-    }
-
-    func benefit(_ id: ID<Benefit>) async throws -> BenefitDetails {
-        try await finding("benefit", id.description) { try await household.benefits().fetchBenefit(id: id) }
-    }
-
-    func subscription(_ name: String) async throws -> SubscriptionSummary {
-        try await household.subscriptions().fetchSubscriptions().subscriptions.named(name, \.subscription.id, \.subscription.name)
-            .only("subscription", name, orSaying: "Several subscriptions are named \(name); use the id")
-    }
-
-    func expected(_ name: String) async throws -> ExpectedSummary {
-        try await household.expected().fetchExpected().items.named(name, \.item.id, \.item.name)
-            .only("expected money", name, orSaying: "Several expected items are named \(name); use the id")
-    }
-
-    func beneficiary(_ name: String) async throws -> Beneficiary {
-        try await household.beneficiaries().fetchBeneficiaries(search: "").named(name, \.id, \.party.name)
-            .only("beneficiary", name, orSaying: "Several beneficiaries are called \(name): give the id")
-    }
 }
 
 /// What `find` returns; the error of something that is not there tells its name.

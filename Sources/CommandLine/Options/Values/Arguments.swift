@@ -41,21 +41,9 @@ extension ID {
 }
 
 extension AccountKind: ExpressibleByArgument {}
-extension Role: ExpressibleByArgument {}
-
 extension CategoryClass: ExpressibleByArgument {}
-
+extension Role: ExpressibleByArgument {}
 extension TransactionStatus: ExpressibleByArgument {}
-
-extension TransferStatus: ExpressibleByArgument {}
-
-extension CardNetwork: ExpressibleByArgument {}
-
-extension BenefitAlignment: ExpressibleByArgument {}
-
-extension BenefitFrequency: ExpressibleByArgument {
-    package init?(argument: String) { self.init(text: argument) }
-}
 
 extension Month: ExpressibleByArgument {
     /// Parses `YYYY-MM`.

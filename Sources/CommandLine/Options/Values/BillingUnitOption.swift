@@ -34,3 +34,32 @@ extension BillingUnitOption: ExpressibleByArgument {
 
     static var allValueStrings: [String] { ["once", "day", "week", "month", "quarter", "half-year", "year"] }
 }
+
+extension BillingCycle {
+    /// 1 for a single payment.
+    var interval: Int {
+        if case .every(let interval, _) = self { interval } else { 1 }
+    }
+
+    /// The unit as an option.
+    var unitOption: BillingUnitOption {
+        if case .every(_, let unit) = self { .unit(unit) } else { .once }
+    }
+
+    /// Behind the title *every*: `month`, `2 weeks`.
+    var everyWords: LocalizedText {
+        guard case .every(let interval, let unit) = self else { return "once" }
+        return switch unit {
+        case .day: .plural(interval, one: "day", other: "\(interval) days")
+        case .week: .plural(interval, one: "week", other: "\(interval) weeks")
+        case .month: .plural(interval, one: "month", other: "\(interval) months")
+        case .quarter: .plural(interval, one: "quarter", other: "\(interval) quarters")
+        case .halfYear: .plural(interval, one: "half-year", other: "\(interval) half-years")
+        case .year: .plural(interval, one: "year", other: "\(interval) years")
+        }
+    }
+}
+
+extension Schedule {
+    var cycle: BillingCycle { .every(interval, unit) }
+}

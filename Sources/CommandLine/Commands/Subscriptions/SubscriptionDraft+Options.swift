@@ -88,15 +88,3 @@ extension SubscriptionDraft {
         }
     }
 }
-
-extension BillingCycle {
-    /// 1 for a single payment.
-    var interval: Int {
-        if case .every(let interval, _) = self { interval } else { 1 }
-    }
-
-    /// The unit as an option.
-    var unitOption: BillingUnitOption {
-        if case .every(_, let unit) = self { .unit(unit) } else { .once }
-    }
-}

@@ -53,3 +53,5 @@ struct ExportCommand: HouseholdCommand {
         }
     }
 }
+
+extension ExportFormat: ExpressibleByArgument {}
