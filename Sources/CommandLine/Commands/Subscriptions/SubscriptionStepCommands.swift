@@ -34,14 +34,7 @@ enum SubscriptionResumption: SubscriptionStepWords {
         discussion: "Its billing days are those from before the pause.\nExample: coffer resume subscription Netflix --on 2026-08-01")
 }
 
-struct CancelCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "cancel", abstract: "Cancels a subscription or a transfer.",
-        discussion: "Example: coffer cancel subscription Netflix",
-        subcommands: [SubscriptionStepCommand<CancelSubscriptionWords>.self, CancelTransferCommand.self])
-}
-
-enum CancelSubscriptionWords: SubscriptionStepWords {
+enum SubscriptionCancellation: SubscriptionStepWords {
     static let step = SubscriptionStep.cancel
     static let done: LocalizedText = "Subscription cancelled"
     static let configuration = CommandConfiguration(

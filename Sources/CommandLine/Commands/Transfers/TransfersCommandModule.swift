@@ -1,0 +1,17 @@
+import ArgumentParser
+
+struct TransfersCommandModule: CommandModule {
+    var commands: KeyValuePairs<CommandPlace, [any ParsableCommand.Type]> {
+        [
+            .show: [TransfersCommand.self, BeneficiariesCommand.self],
+            .group("Pay", .last): [
+                TransferCommand.self, RunDueCommand.self, PaymentFileCommand.self, CompleteCommand.self, FailCommand.self,
+                SkipCommand.self, EndCommand.self,
+            ],
+            .add: [AddBeneficiaryCommand.self, AddStandingOrderCommand.self],
+            .edit.last: [EditStandingOrderCommand.self],
+            .delete.last: [NamedDeleteCommand<BeneficiaryDeletion>.self],
+            .cancel.last: [CancelTransferCommand.self],
+        ]
+    }
+}
