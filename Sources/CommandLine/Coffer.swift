@@ -1,4 +1,5 @@
 package import ArgumentParser
+import CommandKit
 import Localization
 import Logging
 import Services

@@ -1,3 +1,5 @@
+import CommandKit
+
 extension CommandModules {
     /// The one list of the features' commands. Its order is that of help.
     static let standard = CommandModules(modules: [

@@ -1,11 +1,10 @@
 import ArgumentParser
+import CommandKit
 
 // Commands whose subcommands are those of several features.
 
 struct VerbsCommandModule: CommandModule {
-    var commands: KeyValuePairs<CommandPlace, [any ParsableCommand.Type]> {
-        [.change.first: [AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self]]
-    }
+    let commands: Commands = [.change.first: [AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self]]
 }
 
 struct AddCommand: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import App
 import ArgumentParser
 import CardCatalogueFile
+import CommandKit
 import LiveServices
 import Localization
 import Logging

@@ -1,12 +1,11 @@
 import ArgumentParser
+import CommandKit
 
 struct CardsCommandModule: CommandModule {
-    var commands: KeyValuePairs<CommandPlace, [any ParsableCommand.Type]> {
-        [
-            .group("Cards"): [CardsCommand.self, BenefitsCommand.self, CatalogueCommand.self],
-            .add: [AddCardCommand.self, AddBenefitCommand.self],
-            .edit: [EditCardCommand.self],
-            .delete: [NamedDeleteCommand<CardDeletion>.self],
-        ]
-    }
+    let commands: Commands = [
+        .group("Cards"): [CardsCommand.self, BenefitsCommand.self, CatalogueCommand.self],
+        .add: [AddCardCommand.self, AddBenefitCommand.self],
+        .edit: [EditCardCommand.self],
+        .delete: [NamedDeleteCommand<CardDeletion>.self],
+    ]
 }

@@ -1,12 +1,11 @@
 import ArgumentParser
+import CommandKit
 
 struct CategoriesCommandModule: CommandModule {
-    var commands: KeyValuePairs<CommandPlace, [any ParsableCommand.Type]> {
-        [
-            .show: [CategoriesCommand.self, RulesCommand.self],
-            .add: [AddCategoryCommand.self, AddRuleCommand.self],
-            .edit: [EditCategoryCommand.self],
-            .delete.last: [DeleteCategoryCommand.self],
-        ]
-    }
+    let commands: Commands = [
+        .show: [CategoriesCommand.self, RulesCommand.self],
+        .add: [AddCategoryCommand.self, AddRuleCommand.self],
+        .edit: [EditCategoryCommand.self],
+        .delete.last: [DeleteCategoryCommand.self],
+    ]
 }

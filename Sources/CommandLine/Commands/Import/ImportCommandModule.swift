@@ -1,9 +1,8 @@
 import ArgumentParser
+import CommandKit
 
 struct ImportCommandModule: CommandModule {
-    var commands: KeyValuePairs<CommandPlace, [any ParsableCommand.Type]> {
-        [
-            .files: [ImportCommand.self]
-        ]
-    }
+    let commands: Commands = [
+        .files: [ImportCommand.self]
+    ]
 }

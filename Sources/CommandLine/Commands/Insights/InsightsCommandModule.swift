@@ -1,9 +1,8 @@
 import ArgumentParser
+import CommandKit
 
 struct InsightsCommandModule: CommandModule {
-    var commands: KeyValuePairs<CommandPlace, [any ParsableCommand.Type]> {
-        [
-            .group("Insights"): [ReportCommand.self]
-        ]
-    }
+    let commands: Commands = [
+        .group("Insights"): [ReportCommand.self]
+    ]
 }

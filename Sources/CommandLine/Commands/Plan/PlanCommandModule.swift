@@ -1,12 +1,11 @@
 import ArgumentParser
+import CommandKit
 
 struct PlanCommandModule: CommandModule {
-    var commands: KeyValuePairs<CommandPlace, [any ParsableCommand.Type]> {
-        [
-            .group("Plan"): [PlanCommand.self, BudgetCommand.self, ExpectedCommand.self, ForecastCommand.self],
-            .add: [AddExpectedCommand.self],
-            .edit: [EditExpectedCommand.self],
-            .delete: [NamedDeleteCommand<ExpectedDeletion>.self],
-        ]
-    }
+    let commands: Commands = [
+        .group("Plan"): [PlanCommand.self, BudgetCommand.self, ExpectedCommand.self, ForecastCommand.self],
+        .add: [AddExpectedCommand.self],
+        .edit: [EditExpectedCommand.self],
+        .delete: [NamedDeleteCommand<ExpectedDeletion>.self],
+    ]
 }

@@ -1,5 +1,6 @@
 import App
 import ArgumentParser
+import CommandKit
 import DemoHousehold
 import Foundation
 import LiveServices

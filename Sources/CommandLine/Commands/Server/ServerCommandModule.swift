@@ -1,9 +1,8 @@
 import ArgumentParser
+import CommandKit
 
 struct ServerCommandModule: CommandModule {
-    var commands: KeyValuePairs<CommandPlace, [any ParsableCommand.Type]> {
-        [
-            .group("Browser", .last): [DemoCommand.self, ServeCommand.self, OpenCommand.self]
-        ]
-    }
+    let commands: Commands = [
+        .group("Browser", .last): [DemoCommand.self, ServeCommand.self, OpenCommand.self]
+    ]
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Models
 
 /// A part of a split, parsed from `12.00=groceries`.

@@ -1,13 +1,12 @@
 import ArgumentParser
+import CommandKit
 
 struct TransactionsCommandModule: CommandModule {
-    var commands: KeyValuePairs<CommandPlace, [any ParsableCommand.Type]> {
-        [
-            .show.first: [TransactionsCommand.self, SearchCommand.self],
-            .change: [JoinCommand.self],
-            .add: [AddTransactionCommand.self],
-            .edit.first: [EditTransactionCommand.self],
-            .delete.first: [DeleteTransactionCommand.self],
-        ]
-    }
+    let commands: Commands = [
+        .show.first: [TransactionsCommand.self, SearchCommand.self],
+        .change: [JoinCommand.self],
+        .add: [AddTransactionCommand.self],
+        .edit.first: [EditTransactionCommand.self],
+        .delete.first: [DeleteTransactionCommand.self],
+    ]
 }

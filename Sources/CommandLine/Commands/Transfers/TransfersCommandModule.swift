@@ -1,17 +1,16 @@
 import ArgumentParser
+import CommandKit
 
 struct TransfersCommandModule: CommandModule {
-    var commands: KeyValuePairs<CommandPlace, [any ParsableCommand.Type]> {
-        [
-            .show: [TransfersCommand.self, BeneficiariesCommand.self],
-            .group("Pay", .last): [
-                TransferCommand.self, RunDueCommand.self, PaymentFileCommand.self, CompleteCommand.self, FailCommand.self,
-                SkipCommand.self, EndCommand.self,
-            ],
-            .add: [AddBeneficiaryCommand.self, AddStandingOrderCommand.self],
-            .edit.last: [EditStandingOrderCommand.self],
-            .delete.last: [NamedDeleteCommand<BeneficiaryDeletion>.self],
-            .cancel.last: [CancelTransferCommand.self],
-        ]
-    }
+    let commands: Commands = [
+        .show: [TransfersCommand.self, BeneficiariesCommand.self],
+        .group("Pay", .last): [
+            TransferCommand.self, RunDueCommand.self, PaymentFileCommand.self, CompleteCommand.self, FailCommand.self,
+            SkipCommand.self, EndCommand.self,
+        ],
+        .add: [AddBeneficiaryCommand.self, AddStandingOrderCommand.self],
+        .edit.last: [EditStandingOrderCommand.self],
+        .delete.last: [NamedDeleteCommand<BeneficiaryDeletion>.self],
+        .cancel.last: [CancelTransferCommand.self],
+    ]
 }

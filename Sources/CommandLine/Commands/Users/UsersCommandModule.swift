@@ -1,9 +1,8 @@
 import ArgumentParser
+import CommandKit
 
 struct UsersCommandModule: CommandModule {
-    var commands: KeyValuePairs<CommandPlace, [any ParsableCommand.Type]> {
-        [
-            .group("Users", .last): [UserCommand.self]
-        ]
-    }
+    let commands: Commands = [
+        .group("Users", .last): [UserCommand.self]
+    ]
 }

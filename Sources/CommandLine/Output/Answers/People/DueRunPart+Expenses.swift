@@ -1,3 +1,4 @@
+import CommandKit
 import Localization
 import Models
 import Services
@@ -5,12 +6,11 @@ import Services
 extension DueRunPart {
     /// Recurring expenses of groups that were added.
     init(_ expenses: [AddedExpense]) {
-        counts = [
-            (expenses.count, .plural(expenses.count, one: "1 shared expense added", other: "\(expenses.count) shared expenses added"))
-        ]
-        lines = expenses.map { added in
+        let count = expenses.count
+        let lines = expenses.map { added -> LocalizedText in
             let expense = added.expense
             return "\(added.groupName): \(expense.title), \(expense.amount.description) on \(expense.day.description), added"
         }
+        self.init(counts: [(count, .plural(count, one: "1 shared expense added", other: "\(count) shared expenses added"))], lines: lines)
     }
 }
