@@ -3,6 +3,7 @@ import CommandKit
 import Localization
 import Models
 import Services
+import Synchronization
 
 struct ExportCommand: HouseholdCommand {
 
@@ -56,3 +57,11 @@ struct ExportCommand: HouseholdCommand {
 }
 
 extension ExportFormat: ExpressibleByArgument {}
+
+/// Counts bytes.
+final class ByteCount: Sendable {
+    private let count = Atomic<Int>(0)
+
+    /// - Returns: the number of bytes so far.
+    func add(_ bytes: Int) -> Int { count.wrappingAdd(bytes, ordering: .relaxed).newValue }
+}

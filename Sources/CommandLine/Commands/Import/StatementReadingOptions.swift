@@ -74,3 +74,27 @@ enum DecimalMarkOption {
         }
     }
 }
+
+/// The format of a statement file.
+enum StatementFormatOption: String, CaseIterable, ExpressibleByArgument, Sendable {
+    /// Detected from the content.
+    case auto
+    case ofx, qif, csv, camt, mt940
+
+    /// The value of `ImportRequest.format`.
+    var requested: String? { self == .auto ? nil : rawValue }
+}
+
+/// The part that comes first in ambiguous dates such as 03/04.
+enum DateOrderOption: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case day, month, year
+
+    /// The value of `ImportRequest.dateOrder`.
+    var requested: String { rawValue + "First" }
+
+    /// Parses a value of `requested`.
+    init?(requested: String) {
+        guard requested.hasSuffix("First") else { return nil }
+        self.init(rawValue: String(requested.dropLast(5)))
+    }
+}

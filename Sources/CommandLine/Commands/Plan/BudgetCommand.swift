@@ -3,6 +3,41 @@ import CommandKit
 import Localization
 import Models
 import Services
+import WireModels
+
+struct BudgetCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "budget", abstract: "Shows what categories may cost in a month, and sets it.",
+        discussion: """
+            Example: coffer budget --month 2026-11
+            Example: coffer budget set Groceries 400
+            """,
+        subcommands: [BudgetListCommand.self, BudgetSetCommand.self, BudgetClearCommand.self], defaultSubcommand: BudgetListCommand.self)
+}
+
+struct BudgetListCommand: OutputCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "Lists the budgets of a month: what is spent, what is left, and what the period before carried over.",
+        discussion: """
+            A month has the name of the calendar month in which it begins. The amounts of quarters and years are those of the whole period, \
+            spent counts up to the month.
+            Example: coffer budget --month 2026-11 --output json
+            """)
+
+    @Option(help: ArgumentHelp("The month (YYYY-MM); this month if it is not given.", valueName: "month")) var month: Month?
+    @OptionGroup var answer: OutputOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let overview = try await household.budgets().fetchBudgets(in: month ?? household.context.currentMonth)
+        let result = BudgetsAnswer(rows: overview.lines)
+        try console.write(result, as: answer.format)
+        if answer.format != .table { for warning in result.warnings { console.note("Warning: \(warning)") } }
+        if !overview.leftOut.isEmpty { try await CurrencyAdvice.write(for: household, to: console) }
+        return .done
+    }
+}
 
 struct BudgetSetCommand: OutputCommand {
 
@@ -82,4 +117,24 @@ enum BudgetPeriodOption: String, CaseIterable, ExpressibleByArgument, Sendable {
 extension MemberContext {
     /// The household month that contains today.
     var currentMonth: Month { household.month(of: today) }
+}
+
+struct BudgetClearCommand: AnswerCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "clear", abstract: "Ends the budget of a category with last month; earlier months keep theirs.",
+        discussion: "coffer undo restores it.\nExample: coffer budget clear Groceries")
+
+    @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category")) var category: String
+    @OptionGroup var answer: OutputOptions
+
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        let found = try await Lookup(household).category(category)
+        let change = try await finding("budget", found.name) {
+            try await household.budgets().clearBudget(of: found.id, from: household.context.currentMonth)
+        }
+        return NoticeAnswer(
+            "\(found.name) has no budget; undo with: coffer undo \(change.description)",
+            [("category", .text(found.name)), ("cleared", .flag(true)), ("change", .text(change.description))])
+    }
 }
