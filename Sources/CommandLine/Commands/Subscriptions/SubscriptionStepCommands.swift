@@ -76,9 +76,9 @@ struct SubscriptionStepCommand<Words: SubscriptionStepWords>: AnswerCommand {
     @Option(help: ArgumentHelp("The first day on which it applies (YYYY-MM-DD); default: today.", valueName: "day")) var on: Day?
     @OptionGroup var answer: OutputOptions
 
-    func result(in household: DependencyContainer) async throws -> SubscriptionAnswer {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let found = try await Lookup(household).subscription(subscription)
         _ = try await household.subscriptions().apply(Words.step, id: found.id, on: on)
-        return try await SubscriptionAnswer(Words.done, found.id, in: household)
+        return try await RowAnswer(Words.done, found.id, in: household)
     }
 }

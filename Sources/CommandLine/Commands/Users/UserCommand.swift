@@ -48,7 +48,7 @@ struct UserAddCommand: OutputCommand {
         let passphrase = try console.newPassphrase(for: name)
         let user = try await household.members().addMember(
             name: name, displayName: displayName ?? "", role: role, passphrase: passphrase)
-        try console.write(UserAnswer(participle: "Added", user: user), as: answer.format)
+        try console.write(RowAnswer("Added", user), as: answer.format)
         return .done
     }
 }
@@ -69,7 +69,7 @@ struct UserResetCommand: OutputCommand {
         let user = try await Lookup(household).user(name)
         let passphrase = try console.newPassphrase(for: user.name)
         let changed = try await household.members().resetMember(id: user.id, passphrase: passphrase)
-        try console.write(UserAnswer(participle: "Reset", user: changed), as: answer.format)
+        try console.write(RowAnswer("Reset", changed), as: answer.format)
         return .done
     }
 }
@@ -85,7 +85,7 @@ struct UserDisableCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let user = try await Lookup(household).user(name)
-        return UserAnswer(participle: "Disabled", user: try await household.members().disableMember(id: user.id))
+        return RowAnswer("Disabled", try await household.members().disableMember(id: user.id))
     }
 }
 

@@ -26,14 +26,9 @@ struct UsersAnswer: ListAnswer {
     private static func created(_ user: MemberProfile) -> Instant { Instant(milliseconds: user.createdAt) }
 }
 
-/// A user who was added or changed.
-struct UserAnswer: Answer {
-
-    /// The past participle of the change: `Added`, `Reset`, `Disabled`.
-    var participle: LocalizedText
-    var user: MemberProfile
-
-    var response: UserResponse { UserResponse(user) }
-    var csv: [[String]] { UsersAnswer(rows: [user]).csv }
-    func table(style: TextStyle) -> String { style.line("\(participle) \(user.name), \(user.role.words)") }
+extension RowAnswer<UserResponse> {
+    /// - Parameter participle: the past participle of the change: `Added`, `Reset`, `Disabled`.
+    init(_ participle: LocalizedText, _ user: MemberProfile) {
+        self.init(UserResponse(user), in: UsersAnswer(rows: [user]), "\(participle) \(user.name), \(user.role.words)")
+    }
 }
