@@ -53,9 +53,9 @@ let package = Package(
         .target(
             name: "CommandLine",
             dependencies: [
-                "CommandKit", "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "WireModels", "CardCatalogueFile", "ServiceCatalogueFile",
-                "Mail", "Services",
-                "Navigation", "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CommandKit", "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "WireModels", "CardCatalogueFile",
+                "ServiceCatalogueFile", "Mail", "Services", "Navigation", "Localization", "Models",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             exclude: ["Resources"], swiftSettings: sizeSettings),
@@ -219,7 +219,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "CommandLine", "CommandKit", "App", "GrowthSupport", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models",
+                "CommandLine", "CommandKit", "App", "GrowthSupport", "LiveServices", "WireModels", "Services", "Storage", "Localization",
+                "Models",
             ],
             swiftSettings: settings),
         // Counts what a process allocates.

@@ -1,7 +1,7 @@
 import ArgumentParser
 package import Models
 
-/// The schedule unit of a standing order.
+/// The unit of a schedule.
 package enum ScheduleUnitOption: String, CaseIterable, ExpressibleByArgument, Sendable {
     case day, week, month, quarter
     case halfYear = "half-year"

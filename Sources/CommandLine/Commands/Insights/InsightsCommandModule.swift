@@ -1,4 +1,3 @@
-import ArgumentParser
 import CommandKit
 
 struct InsightsCommandModule: CommandModule {

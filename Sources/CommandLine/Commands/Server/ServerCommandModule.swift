@@ -1,4 +1,3 @@
-import ArgumentParser
 import CommandKit
 
 struct ServerCommandModule: CommandModule {
