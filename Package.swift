@@ -53,10 +53,17 @@ let package = Package(
         .target(
             name: "CommandLine",
             dependencies: [
-                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "WireModels", "CardCatalogueFile", "ServiceCatalogueFile",
-                "Mail", "Services",
-                "Navigation", "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CommandKit", "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "WireModels", "CardCatalogueFile",
+                "ServiceCatalogueFile", "Mail", "Services", "Navigation", "Localization", "Models",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
+            ],
+            exclude: ["Resources"], swiftSettings: sizeSettings),
+        // What the commands of all features are made of.
+        .target(
+            name: "CommandKit",
+            dependencies: [
+                "WireModels", "Services", "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Resources"], swiftSettings: sizeSettings),
         .target(
@@ -212,7 +219,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "CommandLine", "App", "GrowthSupport", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models",
+                "CommandLine", "CommandKit", "App", "GrowthSupport", "LiveServices", "WireModels", "Services", "Storage", "Localization",
+                "Models",
             ],
             swiftSettings: settings),
         // Counts what a process allocates.

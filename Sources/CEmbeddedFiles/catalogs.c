@@ -5,6 +5,9 @@
 static const unsigned char App[] = {
 #embed "../App/Resources/Localizable.xcstrings"
 };
+static const unsigned char CommandKit[] = {
+#embed "../CommandKit/Resources/Localizable.xcstrings"
+};
 static const unsigned char CommandLine[] = {
 #embed "../CommandLine/Resources/Localizable.xcstrings"
 };
@@ -77,6 +80,7 @@ static const unsigned char Services[] = {
 
 static const EmbeddedFile catalogs[] = {
     {App, sizeof App},
+    {CommandKit, sizeof CommandKit},
     {CommandLine, sizeof CommandLine},
     {DemoHousehold, sizeof DemoHousehold},
     {DesignSystem, sizeof DesignSystem},

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import CommandKit
 import Localization
 import Logging
 import Services
@@ -21,43 +22,7 @@ package struct Coffer: AsyncParsableCommand {
             Completions for your shell: coffer --generate-completion-script bash (or zsh, fish).
             """,
         version: "coffer \(Version.current)",
-        groupedSubcommands: [
-            CommandGroup(
-                name: "Show",
-                subcommands: [
-                    AccountsCommand.self, TransactionsCommand.self, SearchCommand.self, BalanceCommand.self, CategoriesCommand.self,
-                    RulesCommand.self,
-                    TransfersCommand.self, BeneficiariesCommand.self, HistoryCommand.self, CheckCommand.self,
-                ]),
-            CommandGroup(name: "Cards", subcommands: [CardsCommand.self, BenefitsCommand.self, CatalogueCommand.self]),
-            CommandGroup(name: "Savings", subcommands: [SavingsCommand.self, GoalsCommand.self]),
-            CommandGroup(
-                name: "Subscriptions",
-                subcommands: [
-                    SubscriptionsCommand.self, PauseCommand.self, ResumeCommand.self, CancelCommand.self, ReactivateCommand.self,
-                ]),
-            CommandGroup(name: "Plan", subcommands: [PlanCommand.self, BudgetCommand.self, ExpectedCommand.self, ForecastCommand.self]),
-            CommandGroup(name: "Insights", subcommands: [ReportCommand.self]),
-            CommandGroup(
-                name: "People", subcommands: [PeopleCommand.self, GroupsCommand.self, ShareCommand.self, SettleCommand.self]),
-            CommandGroup(
-                name: "Change",
-                subcommands: [
-                    AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self, JoinCommand.self, UndoCommand.self,
-                    RatesCommand.self,
-                ]),
-            CommandGroup(
-                name: "Pay",
-                subcommands: [
-                    TransferCommand.self, RunDueCommand.self, PaymentFileCommand.self, CompleteCommand.self, FailCommand.self,
-                    SkipCommand.self, EndCommand.self,
-                ]),
-            CommandGroup(
-                name: "Import, export and backup",
-                subcommands: [ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self]),
-            CommandGroup(name: "Users", subcommands: [UserCommand.self]),
-            CommandGroup(name: "Browser", subcommands: [DemoCommand.self, ServeCommand.self, OpenCommand.self]),
-        ])
+        groupedSubcommands: CommandModules.standard.groups)
 
     package init() {}
 

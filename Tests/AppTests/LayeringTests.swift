@@ -36,6 +36,15 @@ struct LayeringTests {
         }
     }
 
+    /// Commands ask services; beside `serve`, `demo` and `open` only the composition root knows more.
+    @Test func aCommandKnowsNoDatabase() throws {
+        let files = try SourceFile.all(in: "CommandKit", "CommandLine/Commands", "CommandLine/Output")
+        for file in files where !file.path.hasPrefix("CommandLine/Commands/Server/") {
+            let seen = file.imports.intersection(["App", "Server", "Storage", "LiveServices"])
+            #expect(seen.isEmpty, "\(file.path) imports \(seen.sorted())")
+        }
+    }
+
     /// The context records the error, so that a server error is not answered as success.
     @Test func aViewModelThatShowsAnErrorReportsIt() throws {
         let files = try SourceFile.all(in: "Features")

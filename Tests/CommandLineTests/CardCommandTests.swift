@@ -3,6 +3,7 @@ import Services
 import Testing
 import WireModels
 
+@testable import CommandKit
 @testable import CommandLine
 
 struct CardCommandTests {

@@ -3,6 +3,7 @@ import Models
 import Services
 import Testing
 
+@testable import CommandKit
 @testable import CommandLine
 
 struct ChangeCommandTests {

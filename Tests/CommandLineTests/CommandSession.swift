@@ -6,6 +6,7 @@ import Services
 import Storage
 import Synchronization
 
+@testable import CommandKit
 @testable import CommandLine
 @testable import LiveServices
 

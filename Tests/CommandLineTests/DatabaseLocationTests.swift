@@ -2,6 +2,7 @@ import Localization
 import Services
 import Testing
 
+@testable import CommandKit
 @testable import CommandLine
 
 #if canImport(Glibc)

@@ -4,6 +4,7 @@ import Models
 import Services
 import Testing
 
+@testable import CommandKit
 @testable import CommandLine
 
 struct ExitStatusTests {

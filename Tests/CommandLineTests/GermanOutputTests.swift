@@ -2,6 +2,7 @@ import Localization
 import Models
 import Testing
 
+@testable import CommandKit
 @testable import CommandLine
 
 /// What people read is in their language; what programs read is not.

@@ -2,6 +2,7 @@ import Models
 import Services
 import Testing
 
+@testable import CommandKit
 @testable import CommandLine
 
 #if canImport(Glibc)

@@ -3,6 +3,7 @@ import Services
 import Storage
 import Testing
 
+@testable import CommandKit
 @testable import CommandLine
 
 /// Fills a session's household through its services, and reads what a command left there.

@@ -3,6 +3,7 @@ import Models
 import Synchronization
 import Testing
 
+@testable import CommandKit
 @testable import CommandLine
 
 struct TableTests {

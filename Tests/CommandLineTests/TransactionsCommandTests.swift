@@ -4,6 +4,7 @@ import Storage
 import Testing
 import WireModels
 
+@testable import CommandKit
 @testable import CommandLine
 
 struct TransactionsCommandTests {

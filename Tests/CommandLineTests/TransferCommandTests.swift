@@ -3,6 +3,7 @@ import Services
 import Storage
 import Testing
 
+@testable import CommandKit
 @testable import CommandLine
 
 struct TransferCommandTests {

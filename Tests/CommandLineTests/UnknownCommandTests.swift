@@ -1,6 +1,7 @@
 import Localization
 import Testing
 
+@testable import CommandKit
 @testable import CommandLine
 
 struct UnknownCommandTests {

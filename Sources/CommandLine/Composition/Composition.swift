@@ -1,6 +1,7 @@
 import App
 import ArgumentParser
 import CardCatalogueFile
+import CommandKit
 import LiveServices
 import Localization
 import Logging
@@ -50,17 +51,24 @@ func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     try location.prepare()
     return try LiveInstallation(
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), paths: screenPaths,
-        screens: FeatureList.standard.searchHits, catalogue: embedded(CardCatalogueFile.load),
-        services: embedded(ServiceCatalogueFile.load), allowsReadOnly: true, setupDefaults: systemDefaults())
+        screens: FeatureList.standard.searchHits, catalogue: cardCatalogue(), services: knownServices(), allowsReadOnly: true,
+        setupDefaults: systemDefaults())
 }
 
 /// The paths of objects: those of the screens that show them.
 let screenPaths: ObjectPaths = { FeatureList.standard.link(to: $0)?.path }
 
-/// A catalogue that is embedded in the program.
+/// The card products that are embedded in the program.
 ///
-/// - Throws: `CommandFailure.failed` if its file is invalid.
-func embedded<Catalogue, Fault: CustomStringConvertible>(_ load: () throws(Fault) -> Catalogue) throws -> Catalogue {
+/// - Throws: `CommandFailure.failed` if their file is invalid.
+func cardCatalogue() throws -> CardCatalogue { try embedded(CardCatalogueFile.load) }
+
+/// The services that are embedded in the program.
+///
+/// - Throws: `CommandFailure.failed` if their file is invalid.
+func knownServices() throws -> ServiceCatalogue { try embedded(ServiceCatalogueFile.load) }
+
+private func embedded<Catalogue, Fault: CustomStringConvertible>(_ load: () throws(Fault) -> Catalogue) throws -> Catalogue {
     do {
         return try load()
     } catch {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 
 /// A word where a command is expected, and the command that is spelled most like it.

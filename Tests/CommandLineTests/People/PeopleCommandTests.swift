@@ -2,6 +2,7 @@ import Localization
 import Models
 import Testing
 
+@testable import CommandKit
 @testable import CommandLine
 
 struct PeopleCommandTests {

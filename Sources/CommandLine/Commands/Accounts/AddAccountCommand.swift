@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -39,7 +40,7 @@ struct AddAccountCommand: AnswerCommand {
             name: name, institution: institution ?? "", kind: kind, currency: currency, opening: opening,
             openingDay: opening == nil ? nil : openingDay ?? actingDay(common), number: number,
             limit: try limit?.exactMoney(in: currency, option: "--limit").minorUnits ?? 0)
-        return AccountAnswer(participle: "Added", account: try await add(draft, to: household))
+        return RowAnswer("Added", try await add(draft, to: household))
     }
 
     private func add(_ draft: AccountDraft, to household: DependencyContainer) async throws -> AccountSummary {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -62,7 +63,7 @@ struct EditAccountCommand: AnswerCommand {
         }
         if archive { try await accounts.archiveAccount(id: account.id) }
         if restore { try await accounts.restoreAccount(id: account.id) }
-        return AccountAnswer(participle: "Changed", account: try await accounts.fetchAccount(id: account.id))
+        return RowAnswer("Changed", try await accounts.fetchAccount(id: account.id))
     }
 
     /// Sets the savings plan together with the names, in one write.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -30,7 +31,7 @@ struct MergeAccountsCommand: OutputCommand {
             guard try console.confirm("\(sentence). Merge them?") else { throw CommandFailure.failed("Nothing was changed") }
         }
         let merged = try await household.accounts().mergeAccounts(id: target.id, absorbing: source.id)
-        try console.write(AccountAnswer(participle: "Merged into", account: merged.summary), as: answer.format)
+        try console.write(RowAnswer("Merged into", merged.summary), as: answer.format)
         return .done
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -44,7 +45,7 @@ struct AddCardCommand: AnswerCommand {
             account: account?.id,
             nickname: nickname ?? "", lastFour: number ?? "", expiry: expiry, opened: opened)
         let card = try await cards.addCard(draft)
-        return CardAnswer(participle: "Added", card: try await cards.fetchCard(id: card.id).card)
+        return RowAnswer("Added", try await cards.fetchCard(id: card.id).card)
     }
 
     private func chosen(in household: DependencyContainer, currency: Currency) async throws -> CardDraft.Product {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -46,6 +47,6 @@ struct EditCardCommand: AnswerCommand {
         }
         let cards = household.cards()
         _ = try await cards.updateCard(id: found.card.id, edit, revision: found.card.revision)
-        return CardAnswer(participle: "Changed", card: try await cards.fetchCard(id: found.card.id).card)
+        return RowAnswer("Changed", try await cards.fetchCard(id: found.card.id).card)
     }
 }

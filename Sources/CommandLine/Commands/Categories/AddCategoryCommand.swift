@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -19,7 +20,6 @@ struct AddCategoryCommand: AnswerCommand {
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        CategoryAnswer(
-            participle: "Added", category: try await household.categories().addCategory(name: name, class: categoryClass, icon: nil))
+        RowAnswer("Added", try await household.categories().addCategory(name: name, class: categoryClass, icon: nil))
     }
 }

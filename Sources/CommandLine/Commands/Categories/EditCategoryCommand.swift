@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -31,23 +32,20 @@ struct EditCategoryCommand: AnswerCommand {
         let categories = household.categories()
         let lookup = Lookup(household)
         let category = try await lookup.category(category)
-        let result: CategoryAnswer
-        if let name {
-            result = CategoryAnswer(participle: "Renamed to", category: try await categories.renameCategory(id: category.id, to: name))
-        } else if let mergeInto {
+        if let name { return RowAnswer("Renamed to", try await categories.renameCategory(id: category.id, to: name)) }
+        if let mergeInto {
             let target = try await lookup.category(mergeInto)
             try await categories.mergeCategories(id: target.id, absorbing: category.id)
-            result = CategoryAnswer(participle: "Merged into", category: target)
-        } else if let partOf {
+            return RowAnswer("Merged into", target)
+        }
+        if let partOf {
             let whole = partOf == "none" ? nil : try await lookup.category(partOf)
             try await categories.setWhole(whole?.id, of: category.id)
-            result = CategoryAnswer(participle: "Changed", category: category)
-        } else {
-            try await categories.archiveCategory(id: category.id, archive)
-            var changed = category
-            changed.isArchived = archive
-            result = CategoryAnswer(participle: archive ? "Archived" : "Restored", category: changed)
+            return RowAnswer("Changed", category)
         }
-        return result
+        try await categories.archiveCategory(id: category.id, archive)
+        var changed = category
+        changed.isArchived = archive
+        return RowAnswer(archive ? "Archived" : "Restored", changed)
     }
 }

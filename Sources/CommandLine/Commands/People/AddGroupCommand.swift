@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -40,7 +41,7 @@ struct AddGroupCommand: AnswerCommand {
             PeopleGroupDraft(
                 name: name, currency: currency ?? household.context.household.currency, members: members,
                 defaultSplit: isWeighted ? .shares : .equally, key: key))
-        return GroupAnswer("Added", GroupSummary(group: group, balances: GroupBalances([], members: group.members)))
+        return RowAnswer("Added", GroupSummary(group: group, balances: GroupBalances([], members: group.members)))
     }
 
     private func draft(_ text: String, in household: DependencyContainer) async throws -> PeopleGroupDraft.Member {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -28,6 +29,6 @@ struct AddPersonCommand: AnswerCommand {
             PersonDraft(
                 name: name, email: email ?? "", phone: phone ?? "", color: color, emoji: emoji ?? "", iban: iban ?? "", notes: note ?? "",
                 key: key))
-        return PersonAnswer(participle: "Added", person: person, balances: [])
+        return RowAnswer("Added", person, balances: [])
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -40,7 +41,7 @@ struct EditGroupCommand: AnswerCommand {
             _ = try await household.people().updateGroup(id: old.id, draft, revision: old.revision)
         }
         if archive || restore { try await household.people().setArchived(archive, group: old.id) }
-        return GroupAnswer("Changed", try await household.people().fetchGroup(id: old.id, after: nil, limit: 1).summary)
+        return RowAnswer("Changed", try await household.people().fetchGroup(id: old.id, after: nil, limit: 1).summary)
     }
 
     private var changesMembers: Bool { !addMember.isEmpty || !removeMember.isEmpty || !weight.isEmpty }

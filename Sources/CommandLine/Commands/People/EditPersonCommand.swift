@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -32,6 +33,6 @@ struct EditPersonCommand: AnswerCommand {
             iban: iban ?? old.iban, notes: note ?? old.notes)
         let changed = try await household.people().updatePerson(id: old.id, draft, revision: old.revision)
         let balances = try await household.people().fetchPerson(id: changed.id).summary.balances
-        return PersonAnswer(participle: "Changed", person: changed, balances: balances)
+        return RowAnswer("Changed", changed, balances: balances)
     }
 }

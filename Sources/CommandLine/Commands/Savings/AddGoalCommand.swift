@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -35,7 +36,7 @@ struct AddGoalCommand: AnswerCommand {
         try funding.apply(to: &parts.drafts, in: parts.currency)
         let target = try target.goalTarget(in: parts.currency)
         let goal = try await household.savings().addGoal(GoalDraft(name: name, target: target, by: by, parts: parts.drafts))
-        return try await GoalAnswer("Added", goal.id, in: household)
+        return try await RowAnswer("Added", goal.id, in: household)
     }
 }
 

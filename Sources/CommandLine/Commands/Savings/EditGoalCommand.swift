@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -46,6 +47,6 @@ struct EditGoalCommand: AnswerCommand {
         if let target { draft.target = try target.goalTarget(in: currency) }
         if by != nil || hasNoDay { draft.by = by }
         _ = try await household.savings().updateGoal(id: found.id, draft, revision: found.revision)
-        return try await GoalAnswer("Changed", found.id, in: household)
+        return try await RowAnswer("Changed", found.id, in: household)
     }
 }

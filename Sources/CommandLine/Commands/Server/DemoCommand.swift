@@ -1,6 +1,6 @@
 import App
 import ArgumentParser
-import CardCatalogueFile
+import CommandKit
 import DemoHousehold
 import Foundation
 import LiveServices
@@ -8,7 +8,6 @@ import Localization
 import MockServices
 import Models
 import Server
-import ServiceCatalogueFile
 import Services
 
 struct DemoCommand: CofferCommand {
@@ -75,8 +74,7 @@ struct DemoCommand: CofferCommand {
         let clock = InstallationClock(now: milliseconds, today: today)
         let installation = try LiveInstallation(
             path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder,
-            paths: screenPaths, screens: FeatureList.standard.searchHits, catalogue: embedded(CardCatalogueFile.load),
-            services: embedded(ServiceCatalogueFile.load))
+            paths: screenPaths, screens: FeatureList.standard.searchHits, catalogue: cardCatalogue(), services: knownServices())
         let origin = SignInOrigin(address: "127.0.0.1")
         let language = language ?? systemLanguage()
         let names = DemoHousehold.memberNames

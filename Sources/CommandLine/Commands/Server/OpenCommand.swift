@@ -1,5 +1,6 @@
 import App
 import ArgumentParser
+import CommandKit
 import Localization
 import Navigation
 import Server

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -30,6 +31,6 @@ struct EditSubscriptionCommand: AnswerCommand {
         try await draft.apply(fields, in: household)
         _ = try await household.subscriptions().updateSubscription(id: found.id, draft, revision: found.subscription.revision)
         if used { try await household.subscriptions().markUsed(id: found.id) }
-        return try await SubscriptionAnswer("Changed", found.id, in: household)
+        return try await RowAnswer("Changed", found.id, in: household)
     }
 }

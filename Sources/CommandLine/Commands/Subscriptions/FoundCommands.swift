@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -36,7 +37,7 @@ struct AcceptFoundCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let accepted = try await household.subscriptions().accept(found, name: name)
-        return try await SubscriptionAnswer("Added", accepted.id, in: household)
+        return try await RowAnswer("Added", accepted.id, in: household)
     }
 }
 
@@ -76,7 +77,7 @@ struct AssignFoundCommand: AnswerCommand {
     func result(in household: DependencyContainer) async throws -> some Answer {
         let target = try await Lookup(household).subscription(subscription)
         _ = try await household.subscriptions().assign(found, to: target.id)
-        return try await SubscriptionAnswer("Changed", target.id, in: household)
+        return try await RowAnswer("Changed", target.id, in: household)
     }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -50,12 +51,12 @@ extension DependencyContainer {
     /// Decides the charge of a subscription that differs from its price.
     ///
     /// - Throws: `CommandFailure.failed` if there is none.
-    fileprivate func decide(_ decision: SubscriptionCharge.Decision, _ name: String) async throws -> SubscriptionAnswer {
+    fileprivate func decide(_ decision: SubscriptionCharge.Decision, _ name: String) async throws -> some Answer {
         let found = try await Lookup(self).subscription(name)
         guard let open = found.openChange else {
             throw CommandFailure.failed("No charge of \(found.subscription.name) differs from its price")
         }
         try await subscriptions().decide(decision, on: open.charge, of: found.id)
-        return try await SubscriptionAnswer("Changed", found.id, in: self)
+        return try await RowAnswer("Changed", found.id, in: self)
     }
 }

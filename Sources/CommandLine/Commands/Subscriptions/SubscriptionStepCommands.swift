@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -34,14 +35,7 @@ enum SubscriptionResumption: SubscriptionStepWords {
         discussion: "Its billing days are those from before the pause.\nExample: coffer resume subscription Netflix --on 2026-08-01")
 }
 
-struct CancelCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "cancel", abstract: "Cancels a subscription or a transfer.",
-        discussion: "Example: coffer cancel subscription Netflix",
-        subcommands: [SubscriptionStepCommand<CancelSubscriptionWords>.self, CancelTransferCommand.self])
-}
-
-enum CancelSubscriptionWords: SubscriptionStepWords {
+enum SubscriptionCancellation: SubscriptionStepWords {
     static let step = SubscriptionStep.cancel
     static let done: LocalizedText = "Subscription cancelled"
     static let configuration = CommandConfiguration(
@@ -82,9 +76,9 @@ struct SubscriptionStepCommand<Words: SubscriptionStepWords>: AnswerCommand {
     @Option(help: ArgumentHelp("The first day on which it applies (YYYY-MM-DD); default: today.", valueName: "day")) var on: Day?
     @OptionGroup var answer: OutputOptions
 
-    func result(in household: DependencyContainer) async throws -> SubscriptionAnswer {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let found = try await Lookup(household).subscription(subscription)
         _ = try await household.subscriptions().apply(Words.step, id: found.id, on: on)
-        return try await SubscriptionAnswer(Words.done, found.id, in: household)
+        return try await RowAnswer(Words.done, found.id, in: household)
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -40,6 +41,6 @@ struct AddBeneficiaryCommand: AnswerCommand {
         let party = PaymentParty(
             name: name, number: PaymentPartyRule.number(iban ?? number ?? ""), bank: bank ?? "", bic: bic,
             address: PostalAddress(street: street ?? "", postalCode: postalCode ?? "", town: town ?? "", country: country ?? ""))
-        return BeneficiaryAnswer(added: try await household.beneficiaries().addBeneficiary(party, isFavorite: favorite, key: nil))
+        return RowAnswer(added: try await household.beneficiaries().addBeneficiary(party, isFavorite: favorite, key: nil))
     }
 }

@@ -1,7 +1,9 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
+import WireModels
 
 struct RunDueCommand: OutputCommand {
 
@@ -23,7 +25,7 @@ struct RunDueCommand: OutputCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let run = try await household.transfers().runDue(today: actingDay(common), confirmsGap: afterGap)
         if let held = run.heldBack {
-            try console.write(DueRunAnswer(run: run, expenses: [], benefits: []), as: answer.format)
+            try console.write(DueRunAnswer(run: run, response: DueRunResponse(run, expenses: [], benefits: [])), as: answer.format)
             console.note(
                 """
                 Held back: \(held.occurrences) fell due since \(held.since.description), when this household was last in use. If today is \
@@ -35,7 +37,9 @@ struct RunDueCommand: OutputCommand {
         try await household.savings().runDue(today: actingDay(common))
         try await household.subscriptions().runDue(today: actingDay(common))
         let expenses = try await household.people().runDue(today: actingDay(common))
-        try console.write(DueRunAnswer(run: run, expenses: expenses, benefits: benefits), as: answer.format)
+        let response = DueRunResponse(run, expenses: expenses, benefits: benefits)
+        let parts = [DueRunPart(expenses), DueRunPart(benefits)]
+        try console.write(DueRunAnswer(run: run, response: response, parts: parts), as: answer.format)
         return run.failed == 0 ? .done : .found
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -34,6 +35,6 @@ struct AddExpectedCommand: AnswerCommand {
             name: name, amount: .zero(currency), cycle: .monthly, next: fields.next ?? actingDay(common), key: key)
         try await draft.apply(fields, in: household)
         let added = try await household.expected().addExpected(draft)
-        return try await ExpectedItemAnswer("Added", added.id, in: household)
+        return try await RowAnswer("Added", added.id, in: household)
     }
 }

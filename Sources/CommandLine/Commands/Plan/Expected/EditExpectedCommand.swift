@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -22,6 +23,6 @@ struct EditExpectedCommand: AnswerCommand {
         if hasNoEnd { draft.ends = nil }
         try await draft.apply(fields, in: household)
         _ = try await household.expected().updateExpected(id: found.item.id, draft, revision: found.item.revision)
-        return try await ExpectedItemAnswer("Changed", found.item.id, in: household)
+        return try await RowAnswer("Changed", found.item.id, in: household)
     }
 }

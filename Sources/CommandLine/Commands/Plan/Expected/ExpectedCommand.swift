@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Localization
 import Models
 import Services
@@ -84,10 +85,10 @@ struct ExpectedSkipCommand: AnswerCommand {
 
 extension DependencyContainer {
     /// Settles the earliest open occurrence of an expected item.
-    fileprivate func settleNext(_ name: String, _ settlement: ExpectedSettlement) async throws -> ExpectedItemAnswer {
+    fileprivate func settleNext(_ name: String, _ settlement: ExpectedSettlement) async throws -> some Answer {
         let found = try await Lookup(self).expected(name)
         guard let next = found.next else { throw CommandFailure.usage("No day is left of \(found.item.name)") }
         try await expected().settle(found.item.id, on: next.scheduled, settlement)
-        return try await ExpectedItemAnswer("Changed", found.item.id, in: self)
+        return try await RowAnswer("Changed", found.item.id, in: self)
     }
 }

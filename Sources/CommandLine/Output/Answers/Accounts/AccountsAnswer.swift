@@ -1,3 +1,4 @@
+import CommandKit
 import Localization
 import Models
 import WireModels
@@ -42,17 +43,11 @@ struct AccountsAnswer: ListAnswer {
     }
 }
 
-/// An account that was added or changed.
-struct AccountAnswer: Answer {
-
-    /// The past participle of the change: `Added`, `Changed`.
-    var participle: LocalizedText
-    var account: AccountSummary
-
-    var response: AccountResponse { AccountResponse(account) }
-    var csv: [[String]] { AccountsAnswer(rows: [account]).csv }
-
-    func table(style: TextStyle) -> String {
-        style.line("\(participle) \(account.account.name), \(account.balance.booked.description)")
+extension RowAnswer<AccountResponse> {
+    /// - Parameter participle: the past participle of the change: `Added`, `Changed`.
+    init(_ participle: LocalizedText, _ account: AccountSummary) {
+        self.init(
+            AccountResponse(account), in: AccountsAnswer(rows: [account]),
+            "\(participle) \(account.account.name), \(account.balance.booked.description)")
     }
 }

@@ -1,3 +1,4 @@
+import CommandKit
 import Localization
 import Models
 import Services
@@ -39,21 +40,14 @@ struct CardsAnswer: ListAnswer {
     }
 }
 
-/// A card that was added or changed.
-struct CardAnswer: Answer {
-
-    /// The past participle of the change: `Added`, `Changed`.
-    var participle: LocalizedText
-    var card: WalletCard
-
-    var response: CardResponse { CardResponse(card) }
-    var csv: [[String]] { CardsAnswer(rows: [card]).csv }
-
-    func table(style: TextStyle) -> String {
+extension RowAnswer<CardResponse> {
+    /// - Parameter participle: the past participle of the change: `Added`, `Changed`.
+    init(_ participle: LocalizedText, _ card: WalletCard) {
         let count = card.benefits.count
-        let benefits = count == 0 ? nil : style.string(.plural(count, one: "1 benefit", other: "\(count) benefits"))
-        let parts = [card.displayName, card.issuerName, benefits, card.card.id.description].compactMap { $0?.isEmpty ?? true ? nil : $0 }
-        return style.line("\(participle) \(parts.joined(separator: ", "))")
+        let benefits: LocalizedText? = count == 0 ? nil : .plural(count, one: "1 benefit", other: "\(count) benefits")
+        let names = [card.displayName, card.issuerName].filter { !$0.isEmpty }.map { LocalizedText.verbatim($0) }
+        let parts = names + [benefits, .verbatim(card.card.id.description)].compactMap(\.self)
+        self.init(CardResponse(card), in: CardsAnswer(rows: [card]), "\(participle) \(.joined(parts, separator: ", "))")
     }
 }
 

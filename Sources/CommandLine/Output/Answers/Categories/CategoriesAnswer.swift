@@ -1,3 +1,4 @@
+import CommandKit
 import Localization
 import Models
 import WireModels
@@ -21,14 +22,10 @@ struct CategoriesAnswer: ListAnswer {
     }
 }
 
-/// A category that was added or changed.
-struct CategoryAnswer: Answer {
-
-    /// The past participle of the change: `Added`, `Renamed`.
-    var participle: LocalizedText
-    var category: Category
-
-    var response: CategoryResponse { CategoryResponse(category) }
-    var csv: [[String]] { CategoriesAnswer(rows: [category]).csv }
-    func table(style: TextStyle) -> String { style.line("\(participle) \(category.name), \(category.class.words)") }
+extension RowAnswer<CategoryResponse> {
+    /// - Parameter participle: the past participle of the change: `Added`, `Renamed`.
+    init(_ participle: LocalizedText, _ category: Category) {
+        self.init(
+            CategoryResponse(category), in: CategoriesAnswer(rows: [category]), "\(participle) \(category.name), \(category.class.words)")
+    }
 }

@@ -1,3 +1,4 @@
+import CommandKit
 import Models
 import Services
 import WireModels

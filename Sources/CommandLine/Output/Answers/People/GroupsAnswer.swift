@@ -1,3 +1,4 @@
+import CommandKit
 import Localization
 import Models
 import Services
@@ -70,23 +71,11 @@ struct GroupsAnswer: ListAnswer {
     }
 }
 
-/// A group that was added or changed.
-struct GroupAnswer: Answer {
-    /// The past participle of the change: `Added`, `Changed`.
-    let participle: LocalizedText
-    private let groups: GroupsAnswer
-    private let group: PeopleGroup
-
+extension RowAnswer<PeopleGroupResponse?> {
+    /// - Parameter participle: the past participle of the change: `Added`, `Changed`.
     init(_ participle: LocalizedText, _ summary: GroupSummary) {
-        self.participle = participle
-        group = summary.group
-        groups = GroupsAnswer(groups: [summary])
-    }
-
-    var response: PeopleGroupResponse? { groups.response.first }
-    var csv: [[String]] { groups.csv }
-
-    func table(style: TextStyle) -> String {
-        style.line("\(participle) \(group.name), members \(group.members.count), \(group.id.description)")
+        let (group, groups) = (summary.group, GroupsAnswer(groups: [summary]))
+        self.init(
+            groups.response.first, in: groups, "\(participle) \(group.name), members \(group.members.count), \(group.id.description)")
     }
 }

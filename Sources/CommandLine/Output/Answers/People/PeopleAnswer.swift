@@ -1,3 +1,4 @@
+import CommandKit
 import Localization
 import Models
 import Services
@@ -22,15 +23,12 @@ struct PeopleAnswer: ListAnswer {
     }
 }
 
-/// A person that was added or changed.
-struct PersonAnswer: Answer {
-    /// The past participle of the change: `Added`, `Changed`.
-    let participle: LocalizedText
-    let person: Person
-    let balances: [Money]
-
-    var response: PersonDetailsResponse { PersonDetailsResponse(person, balances: balances) }
-    var csv: [[String]] { PeopleAnswer(rows: [PersonSummary(person: person, balances: balances)]).csv }
-
-    func table(style: TextStyle) -> String { style.line("\(participle) \(person.name), \(person.id.description)") }
+extension RowAnswer<PersonDetailsResponse> {
+    /// - Parameter participle: the past participle of the change: `Added`, `Changed`.
+    init(_ participle: LocalizedText, _ person: Person, balances: [Money]) {
+        self.init(
+            PersonDetailsResponse(person, balances: balances),
+            in: PeopleAnswer(rows: [PersonSummary(person: person, balances: balances)]),
+            "\(participle) \(person.name), \(person.id.description)")
+    }
 }

@@ -1,3 +1,4 @@
+import CommandKit
 import Localization
 import Models
 import Services
@@ -28,27 +29,16 @@ struct ExpectedAnswer: ListAnswer {
     }
 }
 
-/// An expected item that was added or changed.
-struct ExpectedItemAnswer: Answer {
-
-    /// The past participle of the change: `Added`, `Changed`.
-    let participle: LocalizedText
-    private let summary: ExpectedSummary
-
+extension RowAnswer<ExpectedResponse> {
+    /// - Parameter participle: the past participle of the change: `Added`, `Changed`.
     /// - Throws: `ServiceError`.
     init(_ participle: LocalizedText, _ id: ID<ExpectedItem>, in household: DependencyContainer) async throws {
-        self.participle = participle
-        summary = try await household.expected().fetchExpected(id: id).summary
-    }
-
-    var response: ExpectedResponse { ExpectedResponse(summary) }
-    var csv: [[String]] { ExpectedAnswer(rows: [summary]).csv }
-
-    func table(style: TextStyle) -> String {
-        let item = summary.item
-        let (name, amount, id) = (item.name, item.amount.description, item.id.description)
-        let sentence: LocalizedText = "\(participle) \(name), \(amount), \(summary.status.words), \(id)"
-        return style.line(summary.next.map { "\(sentence), next on \($0.due.description)" } ?? sentence)
+        let summary = try await household.expected().fetchExpected(id: id).summary
+        let (name, amount) = (summary.item.name, summary.item.amount.description)
+        let sentence: LocalizedText = "\(participle) \(name), \(amount), \(summary.status.words), \(id.description)"
+        self.init(
+            ExpectedResponse(summary), in: ExpectedAnswer(rows: [summary]),
+            summary.next.map { "\(sentence), next on \($0.due.description)" } ?? sentence)
     }
 }
 

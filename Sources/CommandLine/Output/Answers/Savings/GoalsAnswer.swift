@@ -1,3 +1,4 @@
+import CommandKit
 import Localization
 import Models
 import Services
@@ -47,29 +48,18 @@ struct GoalsAnswer: ListAnswer {
     }
 }
 
-/// A goal that was added or changed.
-struct GoalAnswer: Answer {
-
-    /// The past participle of the change: `Added`, `Changed`.
-    let participle: LocalizedText
-    private let goals: GoalsAnswer
-    private let progress: GoalProgress
-
+extension RowAnswer<GoalResponse> {
+    /// - Parameter participle: the past participle of the change: `Added`, `Changed`.
     /// - Throws: `ServiceError`.
     init(_ participle: LocalizedText, _ id: ID<SavingsGoal>, in household: DependencyContainer) async throws {
         let details = try await household.savings().fetchGoal(id: id)
-        self.participle = participle
-        progress = details.progress
-        goals = GoalsAnswer(rows: [details.progress], accounts: Array(details.accounts.values))
-    }
-
-    var response: GoalResponse { goals.response(of: progress) }
-    var csv: [[String]] { goals.csv }
-
-    func table(style: TextStyle) -> String {
+        let progress = details.progress
+        let goals = GoalsAnswer(rows: [progress], accounts: Array(details.accounts.values))
         let amounts: LocalizedText = "\(progress.saved.description) of \(progress.goal.target.decimalText)"
         let planned = progress.goal.by.map { "\(amounts) by \($0.description)" } ?? amounts
-        return style.line("\(participle) \(progress.goal.name), \(planned): \(progress.status.words), \(progress.id.description)")
+        self.init(
+            goals.response(of: progress), in: goals,
+            "\(participle) \(progress.goal.name), \(planned): \(progress.status.words), \(progress.id.description)")
     }
 }
 

@@ -1,3 +1,4 @@
+import CommandKit
 import Localization
 import Models
 import Services
@@ -43,27 +44,16 @@ struct SubscriptionsAnswer: ListAnswer {
     }
 }
 
-/// A subscription that was added or changed.
-struct SubscriptionAnswer: Answer {
-
-    /// The past participle of the change: `Added`, `Changed`.
-    let participle: LocalizedText
-    private let summary: SubscriptionSummary
-
+extension RowAnswer<SubscriptionResponse> {
+    /// - Parameter participle: the past participle of the change: `Added`, `Changed`.
     /// - Throws: `ServiceError`.
     init(_ participle: LocalizedText, _ id: ID<Subscription>, in household: DependencyContainer) async throws {
-        self.participle = participle
-        summary = try await household.subscriptions().fetchSubscription(id: id).summary
-    }
-
-    var response: SubscriptionResponse { SubscriptionResponse(summary) }
-    var csv: [[String]] { SubscriptionsAnswer(rows: [summary]).csv }
-
-    func table(style: TextStyle) -> String {
-        let (name, price, id) = (summary.subscription.name, summary.price.description, summary.id.description)
-        let sentence: LocalizedText =
-            "\(participle) \(name), \(price) \(summary.subscription.cycle.afterPrice), \(summary.status.words), \(id)"
-        if let next = summary.next { return style.line("\(sentence), next on \(next.description)") }
-        return style.line(summary.lastDay.map { "\(sentence), until \($0.description)" } ?? sentence)
+        let summary = try await household.subscriptions().fetchSubscription(id: id).summary
+        let (name, price, after) = (summary.subscription.name, summary.price.description, summary.subscription.cycle.afterPrice)
+        let sentence: LocalizedText = "\(participle) \(name), \(price) \(after), \(summary.status.words), \(id.description)"
+        let end: LocalizedText? = summary.lastDay.map { "\(sentence), until \($0.description)" }
+        self.init(
+            SubscriptionResponse(summary), in: SubscriptionsAnswer(rows: [summary]),
+            summary.next.map { "\(sentence), next on \($0.description)" } ?? end ?? sentence)
     }
 }

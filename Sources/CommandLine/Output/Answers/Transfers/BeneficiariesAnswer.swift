@@ -1,3 +1,4 @@
+import CommandKit
 import Localization
 import Models
 import WireModels
@@ -25,15 +26,9 @@ struct BeneficiariesAnswer: ListAnswer {
     }
 }
 
-/// A beneficiary that was added.
-struct BeneficiaryAnswer: Answer {
-
-    var added: Beneficiary
-
-    var response: BeneficiaryResponse { BeneficiaryResponse(added) }
-    var csv: [[String]] { BeneficiariesAnswer(rows: [added]).csv }
-
-    func table(style: TextStyle) -> String {
-        style.line("Added \(added.party.name), \(added.party.number.shown)")
+extension RowAnswer<BeneficiaryResponse> {
+    init(added: Beneficiary) {
+        self.init(
+            BeneficiaryResponse(added), in: BeneficiariesAnswer(rows: [added]), "Added \(added.party.name), \(added.party.number.shown)")
     }
 }

@@ -1,3 +1,4 @@
+import CommandKit
 import Localization
 import Models
 import Services

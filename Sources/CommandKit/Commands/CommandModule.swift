@@ -1,0 +1,86 @@
+package import ArgumentParser
+
+/// What a feature adds to the command line.
+package protocol CommandModule: Sendable {
+    /// The commands by where they stand.
+    var commands: Commands { get }
+
+    typealias Commands = KeyValuePairs<CommandPlace, [any ParsableCommand.Type]>
+}
+
+/// Where a command stands: in a group of `coffer --help`, or below a verb such as `coffer add`.
+package struct CommandPlace: Hashable, Sendable {
+
+    /// The order of places, and of what stands in one; what has the same rank stands in the order of the modules.
+    package enum Rank: CaseIterable, Sendable {
+        case first, middle, last
+    }
+
+    /// The title of a group; nil for a verb.
+    package let title: String?
+    fileprivate let name: String
+    fileprivate let rank: Rank
+    fileprivate var rankInside = Rank.middle
+
+    /// A group of `coffer --help`.
+    package static func group(_ title: String, _ rank: Rank = .middle) -> CommandPlace {
+        CommandPlace(title: title, name: title, rank: rank)
+    }
+
+    /// A command whose subcommands are those of several features.
+    static func verb(_ name: String) -> CommandPlace { CommandPlace(title: nil, name: name, rank: .middle) }
+
+    /// The place for commands that stand before those of other modules.
+    package var first: CommandPlace { ranked(.first) }
+
+    /// The place for commands that stand behind those of other modules.
+    package var last: CommandPlace { ranked(.last) }
+
+    private func ranked(_ rank: Rank) -> CommandPlace {
+        var place = self
+        place.rankInside = rank
+        return place
+    }
+}
+
+extension CommandPlace {
+    // Groups of several features.
+    package static let show = group("Show", .first)
+    package static let change = group("Change", .last)
+    package static let files = group("Import, export and backup", .last)
+
+    package static let add = verb("add")
+    package static let edit = verb("edit")
+    package static let delete = verb("delete")
+    package static let merge = verb("merge")
+    package static let cancel = verb("cancel")
+}
+
+/// The commands of all features.
+package struct CommandModules: Sendable {
+
+    package let modules: [any CommandModule]
+
+    package init(modules: [any CommandModule]) {
+        self.modules = modules
+    }
+
+    /// The commands that stand in a place, in the order of help.
+    package func commands(in place: CommandPlace) -> [any ParsableCommand.Type] {
+        let entries = modules.flatMap { $0.commands.filter { $0.key.name == place.name } }
+        return CommandPlace.Rank.allCases.flatMap { rank in entries.filter { $0.key.rankInside == rank }.flatMap(\.value) }
+    }
+
+    /// The groups of `coffer --help` with their commands.
+    package var groups: [CommandGroup] {
+        var places: [CommandPlace] = []
+        for place in modules.flatMap({ $0.commands.map(\.key) }) where !places.contains(where: { $0.name == place.name }) {
+            places.append(place)
+        }
+        return CommandPlace.Rank.allCases.flatMap { rank in
+            places.filter { $0.rank == rank }.compactMap { place in
+                place.title.map { CommandGroup(name: $0, subcommands: commands(in: place)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package import Localization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The streams of a command: results on standard output, everything else on standard error.
+package struct Console: Sendable {
+
+    package let output: BufferedOutput
+    /// Diagnostics, hints and progress.
+    package let messages: BufferedOutput
+    package let style: TextStyle
+    /// Whether `messages` is a terminal.
+    let showsProgress: Bool
+    /// The source of passphrases.
+    let secret: SecretInput
+    /// The input of a file named `-`.
+    package var input = InputBytes.standard
+
+    /// The standard output and standard error of the process.
+    package static func standard() -> Console {
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let isColoured = isTerminal && CommandEnvironment.value("NO_COLOR") == nil && CommandEnvironment.value("TERM") != "dumb"
+        return Console(
+            output: BufferedOutput(descriptor: STDOUT_FILENO, name: "standard output"),
+            messages: BufferedOutput(descriptor: STDERR_FILENO, name: "standard error"),
+            style: TextStyle(isColoured: isColoured, width: isTerminal ? terminalWidth() : nil, texts: readersTexts()),
+            showsProgress: isatty(STDERR_FILENO) == 1, secret: .standard())
+    }
+
+    /// - Throws: `OutputError`, `EncodingError`.
+    package func write(_ answer: some Answer, as format: OutputFormat) throws {
+        try output.write(answer.bytes(as: format, style: style))
+    }
+
+    /// Writes a line to standard error; ignores write errors.
+    package func note(_ line: LocalizedText) {
+        try? messages.write(style.line(line))
+        try? messages.flush()
+    }
+
+    /// Whether standard input is a terminal, so that a user can answer questions.
+    package var canAsk: Bool { secret.isTerminal }
+
+    /// Asks the user for yes or no; anything but yes means no.
+    package func confirm(_ question: LocalizedText) throws -> Bool {
+        try messages.write(style.string(question) + " [" + style.string("y/N") + "] ")
+        try messages.flush()
+        var line: [UInt8] = []
+        while !line.contains(0x0A) {
+            let bytes = try input.next()
+            guard !bytes.isEmpty else { break }
+            line += bytes
+        }
+        let answer = String(decoding: line.prefix { $0 != 0x0A }, as: UTF8.self).lowercased()
+        // German answers are understood in every language.
+        return ["y", "yes", "j", "ja"].contains(answer.hasSuffix("\r") ? String(answer.dropLast()) : answer)
+    }
+
+    /// A progress line, shown on a terminal only.
+    package func progress(_ label: LocalizedText) -> ProgressLine {
+        ProgressLine(style.string(label), on: showsProgress ? messages : nil)
+    }
+
+    private static func terminalWidth() -> Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+}

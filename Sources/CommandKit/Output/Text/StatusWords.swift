@@ -1,0 +1,63 @@
+package import Localization
+package import Models
+import Services
+
+// States and kinds in tables, as words within a line.
+
+extension AccountKind {
+    package var words: LocalizedText {
+        switch self {
+        case .checking: "checking"
+        case .savings: "savings"
+        case .deposit: "deposit"
+        case .cash: "cash"
+        case .credit: "credit"
+        case .loan: "loan"
+        case .investment: "investment"
+        case .pension: "pension"
+        case .asset: "asset"
+        }
+    }
+}
+
+extension CategoryClass {
+    package var words: LocalizedText {
+        switch self {
+        case .income: "income"
+        case .spending: "spending"
+        case .neutral: "neutral"
+        }
+    }
+}
+
+extension Role {
+    package var words: LocalizedText {
+        switch self {
+        case .owner: "owner"
+        case .member: "member"
+        case .viewer: "viewer"
+        }
+    }
+}
+
+extension TransactionStatus {
+    package var words: LocalizedText {
+        switch self {
+        case .pending: "pending"
+        case .completed: "completed"
+        case .failed: "failed"
+        case .cancelled: "cancelled"
+        }
+    }
+}
+
+extension Diagnostic.Severity {
+    package var words: LocalizedText {
+        switch self {
+        case .note: "note"
+        case .warning: "warning"
+        case .rejected: "rejected"
+        case .error: "error"
+        }
+    }
+}

@@ -1,0 +1,7 @@
+import CommandKit
+
+struct ImportCommandModule: CommandModule {
+    let commands: Commands = [
+        .files: [ImportCommand.self]
+    ]
+}

@@ -1,0 +1,7 @@
+import CommandKit
+
+struct InsightsCommandModule: CommandModule {
+    let commands: Commands = [
+        .group("Insights"): [ReportCommand.self]
+    ]
+}

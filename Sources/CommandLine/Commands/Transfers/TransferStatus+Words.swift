@@ -1,0 +1,18 @@
+import ArgumentParser
+import CommandKit
+import Localization
+import Models
+
+extension TransferStatus: ExpressibleByArgument {
+    /// As words within a line.
+    var words: LocalizedText {
+        switch self {
+        case .initiated: "initiated"
+        case .confirmed: "confirmed"
+        case .pending: "pending"
+        case .completed: "completed"
+        case .failed: "failed"
+        case .cancelled: "cancelled"
+        }
+    }
+}

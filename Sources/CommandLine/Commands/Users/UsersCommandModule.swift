@@ -1,0 +1,7 @@
+import CommandKit
+
+struct UsersCommandModule: CommandModule {
+    let commands: Commands = [
+        .group("Users", .last): [UserCommand.self]
+    ]
+}

@@ -1,9 +1,0 @@
-import ArgumentParser
-
-/// The format of a command's output.
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
-    /// Aligned columns, for users.
-    case table
-    case json
-    case csv
-}
