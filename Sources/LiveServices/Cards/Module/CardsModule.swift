@@ -1,4 +1,6 @@
+import Ledger
 import Services
+import Storage
 
 /// Cards.
 struct CardsModule: ServiceModule {
@@ -8,4 +10,9 @@ struct CardsModule: ServiceModule {
 extension CardsModule: ExportSource {
     typealias Export = CardExportReader
     var exportPrecedence: Int { 1 }
+}
+
+/// Cards move with their account, before its transactions, which use their benefits.
+extension CardsModule: MovesRows, AccountDependent {
+    var movedRows: MovedRowRepository.Table { .cards }
 }
