@@ -1,5 +1,5 @@
 /// Recurring income or a recurring bill: an amount that is expected on each day of a schedule.
-package struct ExpectedItem: Identified, Hashable, Sendable {
+package struct ExpectedItem: RemovableRow, Hashable, Sendable {
     /// Prefix of ids: `exm_…`.
     package static let idPrefix = "exm"
 
