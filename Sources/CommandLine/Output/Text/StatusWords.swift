@@ -166,7 +166,7 @@ extension SubscriptionPayment.Kind {
     }
 }
 
-extension FoundSeries.Class {
+extension SeriesKind {
     var words: LocalizedText {
         switch self {
         case .subscription: "subscription"
@@ -179,7 +179,7 @@ extension FoundSeries.Class {
     }
 }
 
-extension FoundSeries.State {
+extension SeriesState {
     var words: LocalizedText {
         switch self {
         case .early: "early"
