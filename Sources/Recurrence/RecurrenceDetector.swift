@@ -88,7 +88,7 @@ package struct RecurrenceDetector: Sendable {
             charges: found.charges, priceChanges: steps)
     }
 
-    private func state(_ found: FoundCharges, next: Day) -> RecurringSeries.State {
+    private func state(_ found: FoundCharges, next: Day) -> SeriesState {
         if next.distance(to: today) > max(7, found.rhythm.length * 2 / 5) { return .stopped }
         return found.fit.count <= found.rhythm.minimum ? .early : .mature
     }

@@ -2,27 +2,6 @@ package import Models
 
 /// A series of recurring charges of one payee.
 package struct RecurringSeries: Hashable, Sendable {
-
-    /// The kind of series.
-    package enum Kind: String, CaseIterable, Hashable, Sendable {
-        case subscription, bill
-        /// Rent, loans, instalments.
-        case obligation
-        case income
-        /// Regular shopping, lunch, fuel, cash.
-        case habit
-        /// Own transfers and standing orders.
-        case order
-    }
-
-    package enum State: String, CaseIterable, Hashable, Sendable {
-        /// The minimum number of charges: three, for yearly series two.
-        case early
-        case mature
-        /// The next charge is overdue.
-        case stopped
-    }
-
     package struct PriceChange: Hashable, Sendable {
         package var day: Day
         package var from: Int64
@@ -40,8 +19,8 @@ package struct RecurringSeries: Hashable, Sendable {
     /// The payee of the last charge.
     package var payee: String
     package var payeeKey: String
-    package var kind: Kind
-    package var state: State
+    package var kind: SeriesKind
+    package var state: SeriesState
     package var account: ID<Account>
     package var currency: Currency
     /// The last usual amount, in minor units, without a sign.
@@ -74,5 +53,5 @@ package enum RecurrenceReason: Hashable, Sendable {
     case refunded(Int)
     case sameMandate
     /// The kind is determined by the payee, the memo or the category.
-    case knownKind(RecurringSeries.Kind)
+    case knownKind(SeriesKind)
 }

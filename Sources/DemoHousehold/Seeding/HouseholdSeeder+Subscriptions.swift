@@ -7,7 +7,7 @@ extension HouseholdSeeder {
     func addSubscriptions() async throws {
         let service = services.subscriptions()
         var accepted: [Answer: Subscription] = [:]
-        for series in try await service.fetchFound(all: false).series {
+        for series in try await service.fetchFound(all: false).found.series {
             guard let answer = Answer.allCases.first(where: { series.payee.folded.contains($0.payee) }) else { continue }
             accepted[answer] = try await service.accept(series.id, name: answer.name)
         }

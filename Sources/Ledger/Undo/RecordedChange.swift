@@ -36,6 +36,17 @@ package struct RecordedChange {
         return UndoImageReader(write.connection, household: write.household, change: record.id, version: imageVersion)
     }
 
+    /// The row that it added or removed; nil if that was changed since.
+    ///
+    /// - Parameter added: the action of an addition, whose target is the row.
+    package func unchangedRow<Row: RemovableRow>(
+        addedBy added: AuditRecord.Action, _ find: (ID<Row>) throws -> Row?
+    ) rethrows -> Row? {
+        let isAddition = record.action == added
+        guard let row = try ID<Row>(isAddition ? record.target : reference).flatMap(find) else { return nil }
+        return (isAddition ? !row.isRemoved && row.revision == 1 : row.isRemoved) ? row : nil
+    }
+
     /// The reason for which it has no usable image; nil if it has one.
     package var imageObstacle: LocalizedText? {
         if let imageFault { return "What was there before cannot be read: \(imageFault)" }

@@ -13,6 +13,9 @@ package enum NamedThing {
     case person
     /// A group of people.
     case peopleGroup
+    case subscription
+    /// Expected income or spending.
+    case expected
 
     var nameMissing: RuleViolation {
         switch self {
@@ -23,6 +26,8 @@ package enum NamedThing {
         case .memberDisplay: .memberDisplayNameMissing
         case .person: .personNameMissing
         case .peopleGroup: .groupNameMissing
+        case .subscription: .subscriptionNameMissing
+        case .expected: .expectedNameMissing
         }
     }
 
@@ -35,6 +40,8 @@ package enum NamedThing {
         case .memberDisplay: .memberDisplayNameTooLong
         case .person: .personNameTooLong
         case .peopleGroup: .groupNameTooLong
+        case .subscription: .subscriptionNameTooLong
+        case .expected: .expectedNameTooLong
         }
     }
 }

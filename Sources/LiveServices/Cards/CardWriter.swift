@@ -24,37 +24,21 @@ struct CardWriter {
     // MARK: - Rows
 
     /// - Throws: `ServiceError.notFound`, also for a removed card.
-    func card(_ id: ID<Card>) throws -> Card {
-        guard let card = try cards.find(id), !card.isRemoved else { throw ServiceError.notFound }
-        return card
-    }
+    func card(_ id: ID<Card>) throws -> Card { try cards.find(id).existing() }
 
     /// - Throws: `ServiceError.notFound`, also for a removed benefit.
-    func benefit(_ id: ID<Benefit>) throws -> Benefit {
-        guard let benefit = try benefits.find(id), !benefit.isRemoved else { throw ServiceError.notFound }
-        return benefit
-    }
+    func benefit(_ id: ID<Benefit>) throws -> Benefit { try benefits.find(id).existing() }
 
     /// Updates a card that was read in this unit of work.
     ///
     /// - Returns: the card with its new revision.
     /// - Throws: `ServiceError.conflict` if its revision changed.
-    func save(_ card: Card) throws -> Card {
-        guard try cards.update(card) else { throw ServiceError.conflict }
-        var saved = card
-        saved.revision += 1
-        return saved
-    }
+    func save(_ card: Card) throws -> Card { try card.revised(cards.update(card)) }
 
     /// Updates a benefit that was read in this unit of work.
     ///
     /// - Throws: `ServiceError.conflict` if its revision changed.
-    func save(_ benefit: Benefit) throws -> Benefit {
-        guard try benefits.update(benefit) else { throw ServiceError.conflict }
-        var saved = benefit
-        saved.revision += 1
-        return saved
-    }
+    func save(_ benefit: Benefit) throws -> Benefit { try benefit.revised(benefits.update(benefit)) }
 
     /// The display name of a card.
     func name(of card: Card) -> String { card.nickname ?? resolver(card).resolveName(for: card) }

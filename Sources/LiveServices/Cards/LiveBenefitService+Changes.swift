@@ -7,20 +7,15 @@ extension LiveBenefitService {
 
     func addBenefit(to card: ID<Card>, _ terms: BenefitTerms, key: String?) async throws -> Benefit {
         try await LiveCardService(context: context).write { writer in
-            if let stored = try writer.write.storedResult(.benefit, key: key),
-                let known = try writer.benefits.find(ID(rawValue: stored.rowID))
-            {
-                return known
+            try writer.write.addOnce(.benefit, key: key, find: writer.benefits.find) {
+                let card = try writer.card(card)
+                let position = (try writer.benefits.all(of: card.id).map(\.position).max() ?? -1) + 1
+                let benefit = Benefit(
+                    id: writer.write.makeID(), card: card.id, terms: try CardRule.terms(terms), since: writer.today, position: position)
+                try LiveCardService.insert(benefit, of: card, in: writer)
+                try writer.matchExistingCharges(card)
+                return (benefit, try writer.write.record(.addBenefit, subject: benefit.terms.name))
             }
-            let card = try writer.card(card)
-            let position = (try writer.benefits.all(of: card.id).map(\.position).max() ?? -1) + 1
-            let benefit = Benefit(
-                id: writer.write.makeID(), card: card.id, terms: try CardRule.terms(terms), since: writer.today, position: position)
-            try LiveCardService.insert(benefit, of: card, in: writer)
-            try writer.matchExistingCharges(card)
-            let change = try writer.write.record(.addBenefit, subject: benefit.terms.name)
-            try writer.write.saveResult(.benefit, key: key, rowID: benefit.id.rawValue, change: change)
-            return benefit
         }
     }
 

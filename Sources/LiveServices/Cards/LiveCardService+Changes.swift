@@ -9,26 +9,21 @@ extension LiveCardService {
 
     func addCard(_ draft: CardDraft) async throws -> Card {
         try await write { writer in
-            if let stored = try writer.write.storedResult(.card, key: draft.key),
-                let card = try writer.cards.find(ID(rawValue: stored.rowID))
-            {
-                return card
+            try writer.write.addOnce(.card, key: draft.key, find: writer.cards.find) {
+                let all = try writer.cards.all()
+                var card = try card(draft, in: writer)
+                card.position = (all.map(\.position).max() ?? -1) + 1
+                try writer.cards.insert(card, catalogue: context.catalogue.version)
+                for (position, template) in (card.product.flatMap(context.catalogue.card)?.benefits ?? []).enumerated() {
+                    try Self.insert(
+                        Benefit(
+                            id: writer.write.makeID(), card: card.id, template: template.code, terms: template.terms, mode: template.mode,
+                            since: writer.today, position: position), of: card, in: writer)
+                }
+                try writer.close(card)
+                try writer.matchExistingCharges(card)
+                return (card, try writer.write.record(.addCard, subject: writer.name(of: card), target: card.id.description))
             }
-            let all = try writer.cards.all()
-            var card = try card(draft, in: writer)
-            card.position = (all.map(\.position).max() ?? -1) + 1
-            try writer.cards.insert(card, catalogue: context.catalogue.version)
-            for (position, template) in (card.product.flatMap(context.catalogue.card)?.benefits ?? []).enumerated() {
-                try Self.insert(
-                    Benefit(
-                        id: writer.write.makeID(), card: card.id, template: template.code, terms: template.terms, mode: template.mode,
-                        since: writer.today, position: position), of: card, in: writer)
-            }
-            try writer.close(card)
-            try writer.matchExistingCharges(card)
-            let change = try writer.write.record(.addCard, subject: writer.name(of: card), target: card.id.description)
-            try writer.write.saveResult(.card, key: draft.key, rowID: card.id.rawValue, change: change)
-            return card
         }
     }
 

@@ -9,27 +9,25 @@ extension LivePeopleService {
 
     func addExpense(_ draft: ExpenseDraft, to id: ID<PeopleGroup>) async throws -> Expense {
         try await write { writer in
-            if let known = try writer.write.storedResult(.expense, key: draft.key) {
-                return try writer.expense(ID(rawValue: known.rowID))
+            try writer.write.addOnce(.expense, key: draft.key, find: writer.expense) {
+                let group = try writer.group(id)
+                guard !group.isArchived else { throw ServiceError.rule(.groupArchived) }
+                var expense = Expense(
+                    id: writer.write.makeID(), group: id, title: "", amount: draft.amount, day: draft.day, payers: [], split: draft.split,
+                    shares: [], guest: group.name(ofGuest: draft.guest))
+                try ExpenseValidator(writer: writer, group: group).apply(draft, to: &expense)
+                if let recurrence = draft.recurrence {
+                    let series = try writer.series(of: recurrence, from: expense, account: draft.account)
+                    try writer.store(.series(series), insteadOf: nil)
+                    expense.series = series.id
+                }
+                let source = SharedPosting.Source(account: draft.account, charged: draft.charged)
+                expense = try writer.add(expense, to: group, from: source)
+                if let guest = draft.guest { try writer.expenses.setGuest(guest, of: expense.id) }
+                let change = try writer.record(.addExpense, subject: expense.historySubject, of: .expense(expense))
+                try SharingNotifier(writer: writer).notify(.sharedExpenseAdded, of: expense, in: group)
+                return (expense, change)
             }
-            let group = try writer.group(id)
-            guard !group.isArchived else { throw ServiceError.rule(.groupArchived) }
-            var expense = Expense(
-                id: writer.write.makeID(), group: id, title: "", amount: draft.amount, day: draft.day, payers: [], split: draft.split,
-                shares: [], guest: group.name(ofGuest: draft.guest))
-            try ExpenseValidator(writer: writer, group: group).apply(draft, to: &expense)
-            if let recurrence = draft.recurrence {
-                let series = try writer.series(of: recurrence, from: expense, account: draft.account)
-                try writer.store(.series(series), insteadOf: nil)
-                expense.series = series.id
-            }
-            let source = SharedPosting.Source(account: draft.account, charged: draft.charged)
-            expense = try writer.add(expense, to: group, from: source)
-            if let guest = draft.guest { try writer.expenses.setGuest(guest, of: expense.id) }
-            let change = try writer.record(.addExpense, subject: expense.historySubject, of: .expense(expense))
-            try writer.write.saveResult(.expense, key: draft.key, rowID: expense.id.rawValue, change: change)
-            try SharingNotifier(writer: writer).notify(.sharedExpenseAdded, of: expense, in: group)
-            return expense
         }
     }
 

@@ -51,17 +51,15 @@ extension LivePeopleService {
 
     func settle(_ draft: SettlementDraft, in id: ID<PeopleGroup>) async throws -> Settlement {
         try await write { writer in
-            if let known = try writer.write.storedResult(.settlement, key: draft.key) {
-                return try writer.settlement(ID(rawValue: known.rowID))
+            try writer.write.addOnce(.settlement, key: draft.key, find: writer.settlement) {
+                let group = try writer.group(id)
+                var settlement = try SettlementValidator(writer: writer, group: group).settlement(draft)
+                let source = SharedPosting.Source(account: draft.account, charged: settlement.paid)
+                settlement = try writer.add(settlement, to: group, from: source)
+                let change = try writer.record(.addSettlement, subject: settlement.historySubject(in: group), of: .settlement(settlement))
+                try SharingNotifier(writer: writer).notify(settlement, in: group)
+                return (settlement, change)
             }
-            let group = try writer.group(id)
-            var settlement = try SettlementValidator(writer: writer, group: group).settlement(draft)
-            let source = SharedPosting.Source(account: draft.account, charged: settlement.paid)
-            settlement = try writer.add(settlement, to: group, from: source)
-            let change = try writer.record(.addSettlement, subject: settlement.historySubject(in: group), of: .settlement(settlement))
-            try writer.write.saveResult(.settlement, key: draft.key, rowID: settlement.id.rawValue, change: change)
-            try SharingNotifier(writer: writer).notify(settlement, in: group)
-            return settlement
         }
     }
 

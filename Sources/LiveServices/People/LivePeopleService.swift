@@ -37,12 +37,11 @@ struct LivePeopleService: PeopleServiceProtocol {
 
     func addPerson(_ draft: PersonDraft) async throws -> Person {
         try await write { writer in
-            if let known = try writer.write.storedResult(.person, key: draft.key) { return try writer.person(ID(rawValue: known.rowID)) }
-            let person = try PersonFinder(writer: writer).add(draft)
-            if !person.iban.isEmpty { try context.confirmSensitiveChange(.paymentNumberChanged, in: writer.write) }
-            let change = try writer.record(.addPerson, subject: person.name, of: .person(person))
-            try writer.write.saveResult(.person, key: draft.key, rowID: person.id.rawValue, change: change)
-            return person
+            try writer.write.addOnce(.person, key: draft.key, find: writer.person) {
+                let person = try PersonFinder(writer: writer).add(draft)
+                if !person.iban.isEmpty { try context.confirmSensitiveChange(.paymentNumberChanged, in: writer.write) }
+                return (person, try writer.record(.addPerson, subject: person.name, of: .person(person)))
+            }
         }
     }
 
@@ -83,15 +82,12 @@ struct LivePeopleService: PeopleServiceProtocol {
 
     func addGroup(_ draft: PeopleGroupDraft) async throws -> PeopleGroup {
         try await write { writer in
-            if let known = try writer.write.storedResult(.peopleGroup, key: draft.key) {
-                return try writer.group(ID(rawValue: known.rowID))
+            try writer.write.addOnce(.peopleGroup, key: draft.key, find: writer.group) {
+                var group = PeopleGroup(id: writer.write.makeID(), name: "", currency: draft.currency, members: [])
+                try PeopleGroupValidator(writer: writer).apply(try joined(draft, writer), to: &group)
+                try writer.store(.group(group), insteadOf: nil)
+                return (group, try writer.record(.addPeopleGroup, subject: group.name, of: .group(group)))
             }
-            var group = PeopleGroup(id: writer.write.makeID(), name: "", currency: draft.currency, members: [])
-            try PeopleGroupValidator(writer: writer).apply(try joined(draft, writer), to: &group)
-            try writer.store(.group(group), insteadOf: nil)
-            let change = try writer.record(.addPeopleGroup, subject: group.name, of: .group(group))
-            try writer.write.saveResult(.peopleGroup, key: draft.key, rowID: group.id.rawValue, change: change)
-            return group
         }
     }
 

@@ -30,28 +30,16 @@ final class PeopleWriter {
     // MARK: - Finding
 
     /// - Throws: `ServiceError.notFound`, also for a removed one.
-    func person(_ id: ID<Person>) throws -> Person {
-        guard let person = try people.find(id), !person.isRemoved else { throw ServiceError.notFound }
-        return person
-    }
+    func person(_ id: ID<Person>) throws -> Person { try people.find(id).existing() }
 
     /// - Throws: `ServiceError.notFound`, also for a removed one.
-    func group(_ id: ID<PeopleGroup>) throws -> PeopleGroup {
-        guard let group = try groups.find(id), !group.isRemoved else { throw ServiceError.notFound }
-        return group
-    }
+    func group(_ id: ID<PeopleGroup>) throws -> PeopleGroup { try groups.find(id).existing() }
 
     /// - Throws: `ServiceError.notFound`, also for a removed one.
-    func expense(_ id: ID<Expense>) throws -> Expense {
-        guard let expense = try expenses.find(id), !expense.isRemoved else { throw ServiceError.notFound }
-        return expense
-    }
+    func expense(_ id: ID<Expense>) throws -> Expense { try expenses.find(id).existing() }
 
     /// - Throws: `ServiceError.notFound`, also for a removed one.
-    func settlement(_ id: ID<Settlement>) throws -> Settlement {
-        guard let settlement = try settlements.find(id), !settlement.isRemoved else { throw ServiceError.notFound }
-        return settlement
-    }
+    func settlement(_ id: ID<Settlement>) throws -> Settlement { try settlements.find(id).existing() }
 
     /// A record, also a removed one; nil if it does not exist.
     func record(_ kind: SharedRecord.Kind, id: Int64) throws -> SharedRecord? {

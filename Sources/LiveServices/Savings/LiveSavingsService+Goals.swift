@@ -7,19 +7,16 @@ extension LiveSavingsService {
 
     func addGoal(_ draft: GoalDraft) async throws -> SavingsGoal {
         try await write { write, goals in
-            if let stored = try write.storedResult(.goal, key: draft.key), let goal = try goals.find(ID(rawValue: stored.rowID)) {
-                return goal
+            try write.addOnce(.goal, key: draft.key, find: goals.find) {
+                var goal = SavingsGoal(id: write.makeID(), name: "", target: draft.target, parts: [])
+                try GoalValidator(write, today: try context.today()).apply(draft, to: &goal)
+                goal.position = (try goals.all().map(\.position).max() ?? -1) + 1
+                try goals.insert(goal, notified: nil)
+                // A goal that is reached when it is added is not notified.
+                let progress = try progress(of: goal.id, write)
+                if progress?.status == .reached { try goals.setNotifiedStatus(.reached, of: goal.id) }
+                return (goal, try write.record(.addGoal, subject: goal.name, target: goal.id.description))
             }
-            var goal = SavingsGoal(id: write.makeID(), name: "", target: draft.target, parts: [])
-            try GoalValidator(write, today: try context.today()).apply(draft, to: &goal)
-            goal.position = (try goals.all().map(\.position).max() ?? -1) + 1
-            try goals.insert(goal, notified: nil)
-            // A goal that is reached when it is added is not notified.
-            let progress = try progress(of: goal.id, write)
-            if progress?.status == .reached { try goals.setNotifiedStatus(.reached, of: goal.id) }
-            let change = try write.record(.addGoal, subject: goal.name, target: goal.id.description)
-            try write.saveResult(.goal, key: draft.key, rowID: goal.id.rawValue, change: change)
-            return goal
         }
     }
 
@@ -64,15 +61,11 @@ extension LiveSavingsService {
 
     /// - Throws: `ServiceError.notFound`, also for a removed goal.
     private func goal(_ id: ID<SavingsGoal>, _ goals: SavingsGoalRepository) throws -> SavingsGoal {
-        guard let goal = try goals.find(id), !goal.isRemoved else { throw ServiceError.notFound }
-        return goal
+        try goals.find(id).existing()
     }
 
     private func save(_ goal: SavingsGoal, _ goals: SavingsGoalRepository) throws -> SavingsGoal {
-        guard try goals.update(goal) else { throw ServiceError.conflict }
-        var saved = goal
-        saved.revision += 1
-        return saved
+        try goal.revised(goals.update(goal))
     }
 
     private func progress(of id: ID<SavingsGoal>, _ write: UnitOfWork) throws -> GoalProgress? {

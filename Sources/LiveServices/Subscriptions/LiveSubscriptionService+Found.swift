@@ -7,17 +7,14 @@ extension LiveSubscriptionService {
 
     // MARK: - Reading
 
-    func fetchFound(all: Bool) async throws -> FoundList {
+    func fetchFound(all: Bool) async throws -> (found: FoundList, subscriptions: [SubscriptionSummary]) {
         let examination = try await context.recurrence()
         guard examination.isOn else {
-            return try await read { reader, _ in FoundList(series: [], isDetecting: false, subscriptions: try reader.summaries()) }
+            return try await read { reader, _ in (FoundList(nil), try reader.summaries()) }
         }
         return try await context.readSeries(suggested: !all, of: examination) { connection, series in
             let reader = try SubscriptionReader(connection, context: context, today: try context.today())
-            let shown = all ? series : series.filter(\.isSuggested)
-            return FoundList(
-                series: shown.map(\.found).sorted { ($1.confidence, $0.payee.folded, $0.id) < ($0.confidence, $1.payee.folded, $1.id) },
-                isDetecting: true, subscriptions: try reader.summaries())
+            return (FoundList(all ? series : series.filter(\.isSuggested)), try reader.summaries())
         }
     }
 
@@ -25,18 +22,15 @@ extension LiveSubscriptionService {
 
     func accept(_ found: ID<FoundSeries>, name: String?) async throws -> Subscription {
         try await answer(found) { write, series in
-            let key = "found/\(found)"
-            if let stored = try write.write.storedResult(.subscription, key: key),
-                let known = try write.subscriptions.find(ID(rawValue: stored.rowID)), !known.isRemoved
-            {
-                return known
+            func notRemoved(_ id: ID<Subscription>) throws -> Subscription? {
+                try write.subscriptions.find(id).flatMap { $0.isRemoved ? nil : $0 }
             }
-            guard let series else { throw ServiceError.notFound }
-            let subscription = try write.insert(series.found, name: name, service: context.services.service(ofPayee: series.found.payeeKey))
-            try SubscriptionLinker(write).link(series.found.charges.map(\.transaction), to: subscription)
-            let change = try write.write.record(.addSubscription, subject: subscription.name, target: subscription.id.description)
-            try write.write.saveResult(.subscription, key: key, rowID: subscription.id.rawValue, change: change)
-            return subscription
+            return try write.write.addOnce(.subscription, key: "found/\(found)", find: notRemoved) {
+                guard let series else { throw ServiceError.notFound }
+                let subscription = try write.insert(series, name: name, service: context.services.service(ofPayee: series.payeeKey))
+                try SubscriptionLinker(write).link(series.charges.map(\.transaction), to: subscription)
+                return (subscription, try write.recordAddition(of: subscription))
+            }
         }
     }
 
@@ -44,12 +38,12 @@ extension LiveSubscriptionService {
         try await answer(found) { write, series in
             guard let series else { throw ServiceError.notFound }
             var subscription = try write.find(id)
-            guard subscription.price.currency == series.found.amount.currency else { throw ServiceError.rule(.subscriptionCurrencyDiffers) }
-            if subscription.payeeKey != series.found.payeeKey {
-                subscription.payeeKey = series.found.payeeKey
+            guard subscription.price.currency == series.amount.currency else { throw ServiceError.rule(.subscriptionCurrencyDiffers) }
+            if subscription.payeeKey != series.payeeKey {
+                subscription.payeeKey = series.payeeKey
                 subscription = try write.save(subscription)
             }
-            try SubscriptionLinker(write).link(series.found.charges.map(\.transaction), to: subscription)
+            try SubscriptionLinker(write).link(series.charges.map(\.transaction), to: subscription)
             try write.write.record(.linkSubscription, subject: subscription.name, target: subscription.id.description)
             return subscription
         }
@@ -60,7 +54,7 @@ extension LiveSubscriptionService {
             guard let series else { throw ServiceError.notFound }
             try RecurrenceDismissalRepository(write.write.connection, household: write.write.household).save(
                 RecurrenceDismissalRepository.Dismissal(
-                    series: series.key, amount: series.found.amount.minorUnits, cycle: series.found.cycle))
+                    series: series.key, amount: series.amount.minorUnits, cycle: series.cycle))
         }
     }
 
@@ -78,28 +72,29 @@ extension LiveSubscriptionService {
     ///
     /// - Parameter body: receives nil for a series that is not detected any more.
     private func answer<T: Sendable>(
-        _ id: ID<FoundSeries>, _ body: @escaping @Sendable (SubscriptionWriter, DetectedSeries?) throws -> T
+        _ id: ID<FoundSeries>, _ body: @escaping @Sendable (SubscriptionWriter, FoundSeries?) throws -> T
     ) async throws -> T {
         try await context.storePayeeNames()
         // The payee is searched in a snapshot, so that the write reads its transactions only.
         let examination = try await context.recurrence()
         let name = try await context.readSeries(suggested: false, of: examination) { _, series in
-            series.first { $0.found.id == id }?.found.payeeKey
+            series.first { $0.id == id }?.payeeKey
         }
         return try await write { write in
-            let connection = write.write.connection
-            let names = try RecurringNames(
-                RecurrenceRepository(connection, household: write.write.household), normalizer: write.normalizer)
-            let reader = try RecurringSeriesReader(connection, household: write.write.household, today: write.today, names: names)
-            let series = try name.flatMap { try reader.series(of: $0).first { $0.found.id == id && reader.isOpen($0) } }
+            let reader = try RecurringSeriesReader(write.write, today: write.today, normalizer: write.normalizer)
+            let series = try name.flatMap { try reader.series(of: $0).first { $0.id == id && reader.isOpen($0) } }
             let result = try body(write, series)
-            if let series { try RecurrenceRecorder(write.write, normalizer: write.normalizer).reopen(series.found.payeeKey) }
+            if let series { try RecurrenceRecorder(write.write, normalizer: write.normalizer).reopen(series.payeeKey) }
             return result
         }
     }
 }
 
 extension SubscriptionWriter {
+    func recordAddition(of subscription: Subscription) throws -> ID<AuditRecord> {
+        try write.record(.addSubscription, subject: subscription.name, target: subscription.id.description)
+    }
+
     /// A subscription from a detected series, stored: its price history is that of its charges.
     func insert(_ found: FoundSeries, name: String?, service: KnownService?) throws -> Subscription {
         let first = found.charges.first?.day ?? today

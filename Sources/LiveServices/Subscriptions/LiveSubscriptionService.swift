@@ -32,13 +32,11 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
     func addSubscription(_ draft: SubscriptionDraft) async throws -> Subscription {
         try await context.storePayeeNames()
         return try await write { write in
-            let stored = try write.write.storedResult(.subscription, key: draft.key)
-            if let stored, let known = try write.subscriptions.find(ID(rawValue: stored.rowID)) { return known }
-            let subscription = try write.insert(draft)
-            try SubscriptionLinker(write).linkPast(of: subscription, since: draft.started ?? draft.next)
-            let change = try write.write.record(.addSubscription, subject: subscription.name, target: subscription.id.description)
-            try write.write.saveResult(.subscription, key: draft.key, rowID: subscription.id.rawValue, change: change)
-            return subscription
+            try write.write.addOnce(.subscription, key: draft.key, find: write.subscriptions.find) {
+                let subscription = try write.insert(draft)
+                try SubscriptionLinker(write).linkPast(of: subscription, since: draft.started ?? draft.next)
+                return (subscription, try write.recordAddition(of: subscription))
+            }
         }
     }
 

@@ -40,32 +40,20 @@ struct SubscriptionDailyJob {
     }
 
     private func notice(_ suggestion: SubscriptionSuggestion) -> DueNotice? {
-        switch suggestion {
+        func notice(
+            _ kind: NotificationKind, _ key: String, _ id: ID<Subscription>, _ name: String, _ amount: Money?, _ day: Day
+        ) -> DueNotice {
+            let content = NotificationContent(kind: kind, subject: name, amount: amount, day: day, object: ObjectReference(id))
+            return DueNotice(content: content, key: "\(key)/\(id)/\(day.number)")
+        }
+        return switch suggestion {
         case .trialEnds(let id, let name, let until, let then, _):
-            DueNotice(
-                content: NotificationContent(
-                    kind: .subscriptionTrialEnds, subject: name, amount: then, day: until, object: ObjectReference(id)),
-                key: "subscription-trial/\(id)/\(until.number)"
-            )
-        case .cancelBy(let id, let name, let by, _, let price):
-            DueNotice(
-                content: NotificationContent(
-                    kind: .subscriptionCancelBy, subject: name, amount: price, day: by, object: ObjectReference(id)),
-                key: "subscription-cancel/\(id)/\(by.number)"
-            )
+            notice(.subscriptionTrialEnds, "subscription-trial", id, name, then, until)
+        case .cancelBy(let id, let name, let by, _, let price): notice(.subscriptionCancelBy, "subscription-cancel", id, name, price, by)
         case .openChange(let id, let name, let open):
-            DueNotice(
-                content: NotificationContent(
-                    kind: .subscriptionPriceChanged, subject: name, amount: open.change.to, day: open.change.day,
-                    object: ObjectReference(id)),
-                key: "subscription-price/\(id)/\(open.change.day.number)"
-            )
+            notice(.subscriptionPriceChanged, "subscription-price", id, name, open.change.to, open.change.day)
         case .missing(let id, let name, let day, let amount):
-            DueNotice(
-                content: NotificationContent(
-                    kind: .subscriptionNotCharged, subject: name, amount: amount, day: day, object: ObjectReference(id)),
-                key: "subscription-missing/\(id)/\(day.number)"
-            )
+            notice(.subscriptionNotCharged, "subscription-missing", id, name, amount, day)
         case .priceUp, .twoOfAKind, .yearlyIsCheaper, .unused: nil
         }
     }

@@ -14,7 +14,7 @@ struct SubscriptionValidator {
     func apply(_ draft: SubscriptionDraft, to subscription: inout Subscription) throws {
         var draft = draft
         draft.sharing = try SharingValidator(write).validated(draft.sharing, keeping: subscription.sharing?.link)
-        subscription.name = try name(draft.name)
+        subscription.name = try TextRule.name(draft.name, of: .subscription)
         subscription.summary = try text(draft.summary, keeping: subscription.summary)
         subscription.notes = try text(draft.notes, keeping: subscription.notes)
         subscription.cancellation = try text(draft.cancellation, keeping: subscription.cancellation)
@@ -39,15 +39,6 @@ struct SubscriptionValidator {
     }
 
     // MARK: - Texts
-
-    private func name(_ text: String) throws -> String {
-        let name = TextRule.line(text)
-        guard !name.isEmpty else { throw ServiceError.rule(.subscriptionNameMissing) }
-        guard TextLimit.allows(name, TextLimit.name) else { throw ServiceError.rule(.subscriptionNameTooLong) }
-        guard !InvisibleCharacters.arePresent(in: name) else { throw ServiceError.rule(.nameInvisibleCharacters) }
-        guard !CardNumber.isContained(inFreeText: name) else { throw ServiceError.rule(.cardNumber) }
-        return name
-    }
 
     private func text(_ text: String, keeping old: String) throws -> String {
         guard TextLimit.allows(text, TextLimit.note) else { throw ServiceError.rule(.subscriptionTextTooLong) }

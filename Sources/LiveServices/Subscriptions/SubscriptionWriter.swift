@@ -20,18 +20,13 @@ struct SubscriptionWriter {
     }
 
     /// - Throws: `ServiceError.notFound`, also for a removed one.
-    func find(_ id: ID<Subscription>) throws -> Subscription {
-        guard let subscription = try subscriptions.find(id), !subscription.isRemoved else { throw ServiceError.notFound }
-        return subscription
-    }
+    func find(_ id: ID<Subscription>) throws -> Subscription { try subscriptions.find(id).existing() }
 
     /// - Returns: with its new revision.
     /// - Throws: `ServiceError.conflict`.
     func save(_ subscription: Subscription) throws -> Subscription {
-        guard try subscriptions.update(subscription) else { throw ServiceError.conflict }
+        let saved = try subscription.revised(subscriptions.update(subscription))
         try chargesChanged(of: subscription)
-        var saved = subscription
-        saved.revision += 1
         return saved
     }
 

@@ -23,6 +23,20 @@ extension UnitOfWork {
         return try RequestKeyRepository(connection, household: household).result(kind.rawValue, validatedKey(key))
     }
 
+    /// Adds a row once: a repeated request gets the row that the first one added.
+    ///
+    /// - Parameters:
+    ///   - find: the row of the first request; nil to add one again.
+    ///   - add: adds the row and records the change.
+    func addOnce<Row: RevisedRow>(
+        _ kind: RequestKind, key: String?, find: (ID<Row>) throws -> Row?, add: () throws -> (row: Row, change: ID<AuditRecord>)
+    ) throws -> Row {
+        if let stored = try storedResult(kind, key: key), let known = try find(ID(rawValue: stored.rowID)) { return known }
+        let added = try add()
+        try saveResult(kind, key: key, rowID: added.row.id.rawValue, change: added.change)
+        return added.row
+    }
+
     /// Validates a request key.
     ///
     /// - Throws: `ServiceError.rule` for a malformed key.

@@ -129,10 +129,8 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     }
 
     private func save(_ order: StandingOrder, _ action: AuditRecord.Action, _ writer: TransferWriter) throws -> StandingOrder {
-        guard try writer.orders.update(order) else { throw ServiceError.conflict }
+        let saved = try order.revised(writer.orders.update(order))
         try record(action, order, writer)
-        var saved = order
-        saved.revision += 1
         return saved
     }
 

@@ -133,12 +133,7 @@ struct TransferWriter {
     /// Updates an order that was read in this unit of work.
     ///
     /// - Throws: `ServiceError.conflict` if its revision changed.
-    func save(_ transfer: Transfer) throws -> Transfer {
-        guard try transfers.update(transfer) else { throw ServiceError.conflict }
-        var saved = transfer
-        saved.revision += 1
-        return saved
-    }
+    func save(_ transfer: Transfer) throws -> Transfer { try transfer.revised(transfers.update(transfer)) }
 
     /// The next status.
     ///

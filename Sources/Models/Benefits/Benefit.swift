@@ -15,7 +15,7 @@ package struct BenefitTemplate: Hashable, Sendable {
 }
 
 /// A benefit of one of the household's cards.
-package struct Benefit: Identified, Hashable, Sendable {
+package struct Benefit: RemovableRow, Hashable, Sendable {
     /// Prefix of ids: `bnf_…`.
     package static let idPrefix = "bnf"
 

@@ -1,5 +1,5 @@
 /// A card of the household (`UserCard` in the wallet app that decision 0010 refers to).
-package struct Card: Identified, Hashable, Sendable {
+package struct Card: RemovableRow, Hashable, Sendable {
     /// Prefix of ids: `crd_…`.
     package static let idPrefix = "crd"
 

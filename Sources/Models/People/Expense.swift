@@ -1,5 +1,5 @@
 /// An expense that some members of a group paid (or received, for a refund or a shared income: a negative amount), split among some of them.
-package struct Expense: Identified, Hashable, Sendable {
+package struct Expense: RemovableRow, Hashable, Sendable {
     /// Prefix of ids: `exp_…`.
     package static let idPrefix = "exp"
 

@@ -1,5 +1,5 @@
 /// A group of people who share expenses with the household.
-package struct PeopleGroup: Identified, Hashable, Sendable {
+package struct PeopleGroup: RemovableRow, Hashable, Sendable {
     /// Prefix of ids: `grp_…`.
     package static let idPrefix = "grp"
 

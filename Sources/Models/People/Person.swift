@@ -1,5 +1,5 @@
 /// A person with whom the household shares money. Debts are derived from groups, expenses and settlements, never stored here.
-package struct Person: Identified, Hashable, Sendable {
+package struct Person: RemovableRow, Hashable, Sendable {
     /// Prefix of ids: `per_…`.
     package static let idPrefix = "per"
 

@@ -1,5 +1,5 @@
 /// A payment between two members of a group that reduces a debt.
-package struct Settlement: Identified, Hashable, Sendable {
+package struct Settlement: RemovableRow, Hashable, Sendable {
     /// Prefix of ids: `set_…`.
     package static let idPrefix = "set"
 

@@ -1,5 +1,5 @@
 /// A savings goal: a target amount, optionally with a day, funded from parts of one or more accounts.
-package struct SavingsGoal: Identified, Hashable, Sendable {
+package struct SavingsGoal: RemovableRow, Hashable, Sendable {
     /// Prefix of ids: `goal_…`.
     package static let idPrefix = "goal"
 

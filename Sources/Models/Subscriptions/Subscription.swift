@@ -1,5 +1,5 @@
 /// A subscription, paid in every billing cycle.
-package struct Subscription: Identified, Hashable, Sendable {
+package struct Subscription: RemovableRow, Hashable, Sendable {
     /// Prefix of ids: `sub_…`.
     package static let idPrefix = "sub"
 

@@ -1,33 +1,5 @@
 /// Finds the subscription of a transaction: by payee and amount, and within half a cycle of an open billing day.
 package struct SubscriptionMatcher: Sendable {
-
-    /// A debit of an own account, or a refund.
-    package struct Movement: Hashable, Sendable {
-        package var group: ID<Transaction>
-        package var day: Day
-        /// As booked; spending is positive.
-        package var amount: Money
-        /// The amount in another currency; spending is positive.
-        package var foreign: Money?
-        package var account: ID<Account>
-        package var payeeKey: String
-
-        package init(group: ID<Transaction>, day: Day, amount: Money, foreign: Money? = nil, account: ID<Account>, payeeKey: String) {
-            self.group = group
-            self.day = day
-            self.amount = amount
-            self.foreign = foreign
-            self.account = account
-            self.payeeKey = payeeKey
-        }
-
-        /// The amount in a currency; nil if it is unknown.
-        package func amount(in currency: Currency) -> Money? {
-            if amount.currency == currency { return amount }
-            return foreign.flatMap { $0.currency == currency ? $0 : nil }
-        }
-    }
-
     private let candidates: [Candidate]
 
     private struct Candidate: Sendable {
@@ -46,55 +18,45 @@ package struct SubscriptionMatcher: Sendable {
     ///
     /// The same amount has precedence over a near one, then the account that pays, then the nearer amount. A refund belongs to the subscription that
     /// has a charge of exactly that amount.
-    package func match(_ movement: Movement) -> (subscription: ID<Subscription>, amount: Money)? {
+    package func match(_ movement: AccountMovement) -> (subscription: ID<Subscription>, amount: Money)? {
         let matches = candidates.compactMap { candidate in
-            rank(candidate, movement).map { (candidate, $0) }
+            rank(candidate, movement).map { (subscription: candidate.subscription, rank: $0) }
         }
-        guard let best = matches.min(by: { ($0.1, $0.0.subscription.id) < ($1.1, $1.0.subscription.id) }) else { return nil }
-        return (best.0.subscription.id, movement.amount(in: best.0.subscription.price.currency) ?? movement.amount)
+        guard let best = matches.min(by: { $0.rank < $1.rank })?.subscription else { return nil }
+        return (best.id, movement.spent(preferring: best.price.currency))
     }
 
     // MARK: - Private
 
-    /// Lower is better.
-    private struct Rank: Comparable {
-        var isDifferent: Bool
-        var isOtherAccount: Bool
-        /// In thousandths of the price.
-        var distance: Int64
-
-        static func < (left: Rank, right: Rank) -> Bool {
-            (left.isDifferent ? 1 : 0, left.isOtherAccount ? 1 : 0, left.distance) < (
-                right.isDifferent ? 1 : 0, right.isOtherAccount ? 1 : 0, right.distance
-            )
-        }
-    }
-
-    /// Nil if the movement is no charge of the candidate.
-    private func rank(_ candidate: Candidate, _ movement: Movement) -> Rank? {
+    /// Nil if the movement is no charge of the candidate. Distances are in thousandths of the price.
+    private func rank(_ candidate: Candidate, _ movement: AccountMovement) -> MovementRank<Subscription>? {
         let subscription = candidate.subscription
         guard subscription.payeeKey == movement.payeeKey else { return nil }
         let isOtherAccount = subscription.account.map { $0 != movement.account } ?? false
+        func rank(isVague: Bool, distance: Int64 = 0) -> MovementRank<Subscription> {
+            MovementRank(isVague: isVague, isOtherAccount: isOtherAccount, distance: distance, id: subscription.id)
+        }
         let timeline = SubscriptionTimeline(subscription, charges: candidate.charges, today: movement.day)
-        guard let amount = movement.amount(in: subscription.price.currency) else {
+        let amount = movement.spent(preferring: subscription.price.currency)
+        guard amount.currency == subscription.price.currency else {
             // In another currency only the day can decide.
-            guard candidates.count == 1, !movement.amount.isNegative, timeline.awaitsCharge(on: movement.day) else { return nil }
-            return Rank(isDifferent: true, isOtherAccount: isOtherAccount, distance: 0)
+            guard candidates.count == 1, !amount.isNegative, timeline.awaitsCharge(on: movement.day) else { return nil }
+            return rank(isVague: true)
         }
         if amount.isNegative {
             let isRefund = candidate.charges.contains {
                 $0.amount.currency == amount.currency && $0.amount.minorUnits == -amount.minorUnits
             }
-            return isRefund ? Rank(isDifferent: false, isOtherAccount: isOtherAccount, distance: 0) : nil
+            return isRefund ? rank(isVague: false) : nil
         }
         let usual = [timeline.charge(on: movement.day), timeline.history.price(on: movement.day)].filter { !$0.isZero }
         guard !amount.isZero, let distance = usual.map({ Self.distance(amount, to: $0, upTo: subscription.highest) }).min() else {
             return nil
         }
-        guard distance > 0 else { return Rank(isDifferent: false, isOtherAccount: isOtherAccount, distance: 0) }
+        guard distance > 0 else { return rank(isVague: false) }
         let tolerance = candidates.count == 1 ? Self.tolerance : Self.toleranceAmongSeveral
         guard distance <= tolerance, timeline.awaitsCharge(on: movement.day) else { return nil }
-        return Rank(isDifferent: true, isOtherAccount: isOtherAccount, distance: distance)
+        return rank(isVague: true, distance: distance)
     }
 
     /// The maximum difference of an amount from the price, in thousandths: larger for a payee of one subscription than for one of several.

@@ -8,20 +8,3 @@ package struct SubscriptionPrice: Hashable, Sendable {
         self.price = price
     }
 }
-
-/// A step from one price to another.
-package struct SubscriptionPriceChange: Hashable, Sendable {
-    /// The day of the first charge at the new price.
-    package var day: Day
-    package var from: Money
-    package var to: Money
-    /// The difference per year; negative if it became cheaper.
-    package var yearly: Money
-
-    package init(day: Day, from: Money, to: Money, yearly: Money) {
-        self.day = day
-        self.from = from
-        self.to = to
-        self.yearly = yearly
-    }
-}

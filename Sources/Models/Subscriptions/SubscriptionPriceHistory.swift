@@ -6,13 +6,13 @@ package struct SubscriptionPriceHistory: Hashable, Sendable {
     /// Regular prices by day, at least one.
     package private(set) var prices: [SubscriptionPrice]
     /// A change that a member has to confirm; nil: none.
-    package private(set) var open: (charge: SubscriptionCharge, change: SubscriptionPriceChange)? {
+    package private(set) var open: (charge: SubscriptionCharge, change: PriceStep)? {
         get { openCharge.flatMap { charge in openChange.map { (charge, $0) } } }
         set { (openCharge, openChange) = (newValue?.charge, newValue?.change) }
     }
 
     private var openCharge: SubscriptionCharge?
-    private var openChange: SubscriptionPriceChange?
+    private var openChange: PriceStep?
     private let subscription: Subscription
 
     /// - Parameter charges: all charges with a transaction, by day.
@@ -47,7 +47,7 @@ package struct SubscriptionPriceHistory: Hashable, Sendable {
     }
 
     /// The steps from one price to the next, by day.
-    package var changes: [SubscriptionPriceChange] {
+    package var changes: [PriceStep] {
         zip(prices, prices.dropFirst()).compactMap { old, new in
             old.price == new.price ? nil : change(to: new.price, from: old.price, on: new.day)
         }
@@ -61,8 +61,7 @@ package struct SubscriptionPriceHistory: Hashable, Sendable {
         return (expected.minorUnits...max(expected.minorUnits, highest.minorUnits)).contains(amount.minorUnits)
     }
 
-    private func change(to new: Money, from old: Money, on day: Day) -> SubscriptionPriceChange {
-        let difference = try? subscription.cycle.yearly(of: new - old)
-        return SubscriptionPriceChange(day: day, from: old, to: new, yearly: difference ?? .zero(new.currency))
+    private func change(to new: Money, from old: Money, on day: Day) -> PriceStep {
+        PriceStep(day: day, from: old, to: new, every: subscription.cycle)
     }
 }

@@ -128,7 +128,7 @@ package struct SubscriptionTimeline: Sendable {
     /// The renewal that a cancellation on a day prevents. Without a notice period the day before it is the last day to cancel.
     package func cancellation(from day: Day) -> (renewal: Day, by: Day)? {
         let notice = subscription.notice ?? NoticePeriod(1, .day)
-        return Self.billingDays(of: subscription, after: day, limit: 600).lazy
+        return billingDays(after: day, limit: 600).lazy
             .filter { $0 > subscription.minimumUntil ?? $0.adding(days: -1) }
             .map { (renewal: $0, by: notice.lastDay(before: $0)) }
             .first { $0.by >= day }
@@ -154,28 +154,15 @@ package struct SubscriptionTimeline: Sendable {
 
     // MARK: - Private
 
-    private func billingDays(after day: Day, limit: Int) -> [Day] { Self.billingDays(of: subscription, after: day, limit: limit) }
+    private func billingDays(after day: Day, limit: Int) -> some Sequence<Day> {
+        sequence(first: day) { subscription.cycle.day(from: subscription.anchor, after: $0) }.dropFirst().prefix(limit)
+    }
 
     /// The maximum distance of a transaction from its billing day: half a cycle, at most 45 days.
     private static func window(of cycle: BillingCycle) -> Int { min(max((cycle.days ?? 90) / 2, 0), 45) }
 
     private static func billingDays(of subscription: Subscription, after day: Day, through last: Day) -> [Day] {
-        guard let schedule = try? subscription.cycle.schedule(from: subscription.anchor) else {
-            return subscription.cycle == .once && subscription.anchor > day && subscription.anchor <= last ? [subscription.anchor] : []
-        }
-        return Array(schedule.occurrences(after: day, through: last))
-    }
-
-    private static func billingDays(of subscription: Subscription, after day: Day, limit: Int) -> [Day] {
-        guard let schedule = try? subscription.cycle.schedule(from: subscription.anchor), var next = schedule.next(after: day) else {
-            return subscription.cycle == .once && subscription.anchor > day ? [subscription.anchor] : []
-        }
-        var days = [next]
-        while days.count < limit, let following = schedule.next(after: next) {
-            days.append(following)
-            next = following
-        }
-        return days
+        subscription.cycle.days(from: subscription.anchor, after: day, through: last)
     }
 
     /// The billing days nearest to the transactions, by charge; each day is closed once.

@@ -1,5 +1,5 @@
 /// A standing order: a transfer of the same amount on each day of a schedule; each occurrence is executed once.
-package struct StandingOrder: Identified, Hashable, Sendable {
+package struct StandingOrder: RevisedRow, Hashable, Sendable {
     /// Prefix of ids: `sto_…`.
     package static let idPrefix = "sto"
 

@@ -1,5 +1,5 @@
 /// A transfer order with a life cycle. A completed transfer has posted exactly one transaction.
-package struct Transfer: Identified, Hashable, Sendable {
+package struct Transfer: RevisedRow, Hashable, Sendable {
     /// Prefix of ids: `trf_…`.
     package static let idPrefix = "trf"
 

@@ -9,14 +9,14 @@ struct SeriesClassifier {
     private static let income = ClassWordSet(.income)
 
     /// The kind, and whether words or a category determine it.
-    func kind(of found: FoundCharges, isIncome: Bool) -> (kind: RecurringSeries.Kind, isKnown: Bool) {
+    func kind(of found: FoundCharges, isIncome: Bool) -> (kind: SeriesKind, isKnown: Bool) {
         let charges = found.regular
         if charges.count(where: \.isOwnOrder) * 2 > charges.count { return (.order, true) }
         if isIncome { return (.income, Self.income.matches(words(of: charges, withMemos: true))) }
         let payee = words(of: charges, withMemos: false)
         // The payee has precedence over a memo, and both over a category, which is a guess for unknown payees.
         if Self.subscription.matches(payee), !Self.bill.matches(payee), !Self.obligation.matches(payee) { return (.subscription, true) }
-        for (kind, set) in [(RecurringSeries.Kind.obligation, Self.obligation), (.habit, Self.habit), (.bill, Self.bill)]
+        for (kind, set) in [(SeriesKind.obligation, Self.obligation), (.habit, Self.habit), (.bill, Self.bill)]
         where set.matches(payee) {
             if kind == .habit, found.rhythm.length >= 80 { continue }
             return (kind, true)
@@ -78,7 +78,7 @@ struct SeriesClassifier {
     }
 
     /// The kind that most categories indicate; nil if none indicates one.
-    private func kind(of categories: [StandardCategory], _ found: FoundCharges) -> RecurringSeries.Kind? {
+    private func kind(of categories: [StandardCategory], _ found: FoundCharges) -> SeriesKind? {
         guard let most = mostFrequent(categories) else { return nil }
         return switch most {
         // The same price each time, for months: a box that is delivered regularly, and no shopping.
@@ -98,7 +98,7 @@ struct SeriesClassifier {
     }
 
     /// The kind by amounts and rhythm: fixed prices are subscriptions, varying amounts are bills from a monthly rhythm on, else habits.
-    private func kind(byShape found: FoundCharges) -> RecurringSeries.Kind {
+    private func kind(byShape found: FoundCharges) -> SeriesKind {
         if found.hasFixedPrice || found.hasNearlyFixedPrice {
             // Round amounts every week are pocket money or cash.
             let isRound = found.regular.allSatisfy { $0.amount % 1000 == 0 }

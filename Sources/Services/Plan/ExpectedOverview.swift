@@ -79,16 +79,3 @@ package struct ExpectedDetails: Hashable, Sendable {
         self.choices = choices
     }
 }
-
-/// Recurring series in the ledger that may be added to the expected items.
-package struct ExpectedFound: Hashable, Sendable {
-    /// The most certain first.
-    package var series: [FoundSeries]
-    /// Whether detection is switched on.
-    package var isDetecting: Bool
-
-    package init(series: [FoundSeries], isDetecting: Bool) {
-        self.series = series
-        self.isDetecting = isDetecting
-    }
-}

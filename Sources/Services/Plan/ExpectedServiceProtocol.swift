@@ -15,7 +15,7 @@ package protocol ExpectedServiceProtocol: Sendable {
     func fetchChoices() async throws -> ExpectedChoices
 
     /// Recurring series in the ledger that are neither expected nor a subscription: income, rent, loans, bills.
-    func fetchFound() async throws -> ExpectedFound
+    func fetchFound() async throws -> FoundList
 
     /// Adds an item, and completes its occurrences with existing transactions of its payee.
     ///

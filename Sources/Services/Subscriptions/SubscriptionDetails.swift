@@ -8,7 +8,7 @@ package struct SubscriptionDetails: Hashable, Sendable {
     /// By day, at least one.
     package var prices: [SubscriptionPrice]
     /// By day.
-    package var priceChanges: [SubscriptionPriceChange]
+    package var priceChanges: [PriceStep]
     /// The next charges, at most six.
     package var upcoming: [DatedAmount]
     /// The total paid since the beginning, in its currency, and the household's share; nil on overflow.
@@ -18,7 +18,7 @@ package struct SubscriptionDetails: Hashable, Sendable {
     package var choices: SubscriptionChoices
 
     package init(
-        summary: SubscriptionSummary, payments: [SubscriptionPayment], prices: [SubscriptionPrice], priceChanges: [SubscriptionPriceChange],
+        summary: SubscriptionSummary, payments: [SubscriptionPayment], prices: [SubscriptionPrice], priceChanges: [PriceStep],
         upcoming: [DatedAmount], spent: Money?, mySpent: Money?, suggestions: [SubscriptionSuggestion], choices: SubscriptionChoices
     ) {
         self.summary = summary

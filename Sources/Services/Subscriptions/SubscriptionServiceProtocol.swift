@@ -66,10 +66,11 @@ package protocol SubscriptionServiceProtocol: Sendable {
 
     // MARK: - Found
 
-    /// The series detected in the household's transactions.
+    /// The series detected in the household's transactions that are neither accepted nor dismissed, and the subscriptions to which one may
+    /// belong, by name.
     ///
     /// - Parameter all: also obligations, income, habits and own orders; otherwise subscriptions and bills.
-    func fetchFound(all: Bool) async throws -> FoundList
+    func fetchFound(all: Bool) async throws -> (found: FoundList, subscriptions: [SubscriptionSummary])
 
     /// Creates a subscription from a detected series, and links its charges. Accepting it again returns the same subscription.
     ///

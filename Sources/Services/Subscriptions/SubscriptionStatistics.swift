@@ -33,9 +33,9 @@ package struct SubscriptionStatistics: Hashable, Sendable {
     package struct PriceChange: Hashable, Sendable {
         package var subscription: ID<Subscription>
         package var name: String
-        package var change: SubscriptionPriceChange
+        package var change: PriceStep
 
-        package init(subscription: ID<Subscription>, name: String, change: SubscriptionPriceChange) {
+        package init(subscription: ID<Subscription>, name: String, change: PriceStep) {
             self.subscription = subscription
             self.name = name
             self.change = change

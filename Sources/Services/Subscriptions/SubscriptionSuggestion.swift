@@ -11,7 +11,7 @@ package enum SubscriptionSuggestion: Hashable, Sendable {
     /// A billing day passed without its transaction.
     case missing(ID<Subscription>, name: String, day: Day, amount: Money)
     /// The price increased within the last 60 days.
-    case priceUp(ID<Subscription>, name: String, SubscriptionPriceChange)
+    case priceUp(ID<Subscription>, name: String, PriceStep)
     /// Several of one kind run at the same time; `saving` is the cost per year of all but the most expensive.
     case twoOfAKind([ID<Subscription>], names: [String], kind: String, saving: Money)
     /// The yearly price that a member entered is lower than twelve months.

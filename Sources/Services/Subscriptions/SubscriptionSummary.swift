@@ -70,9 +70,9 @@ package struct SubscriptionSummary: Identifiable, Hashable, Sendable {
 /// A charge that differs from the price.
 package struct SubscriptionOpenChange: Hashable, Sendable {
     package var charge: ID<SubscriptionCharge>
-    package var change: SubscriptionPriceChange
+    package var change: PriceStep
 
-    package init(charge: ID<SubscriptionCharge>, change: SubscriptionPriceChange) {
+    package init(charge: ID<SubscriptionCharge>, change: PriceStep) {
         self.charge = charge
         self.change = change
     }

@@ -9,10 +9,10 @@ import Testing
 
     @Test func subscriptionsAndBillsAreSuggestedAndNothingElse() async throws {
         let household = try await SubscribedHousehold()
-        let found = try await household.service.fetchFound(all: false).series
+        let found = try await household.service.fetchFound(all: false).found.series
         #expect(Set(found.map(\.payeeKey)) == ["netflix", "shieldrock insurance"])
         #expect(found.count == 3)
-        let all = try await household.service.fetchFound(all: true).series
+        let all = try await household.service.fetchFound(all: true).found.series
         let kinds = Dictionary(grouping: all, by: \.payeeKey).mapValues { Set($0.map(\.kind)) }
         #expect(kinds["netflix"] == [.subscription] && kinds["shieldrock insurance"] == [.bill])
         #expect(all.contains { $0.kind == .obligation && $0.amount.minorUnits == 850_00 })
@@ -21,11 +21,11 @@ import Testing
 
     @Test func twoPoliciesAtOneInsurerAreTwoSeries() async throws {
         let household = try await SubscribedHousehold()
-        let policies = try await household.service.fetchFound(all: false).series.filter { $0.payeeKey == "shieldrock insurance" }
+        let policies = try await household.service.fetchFound(all: false).found.series.filter { $0.payeeKey == "shieldrock insurance" }
         #expect(Set(policies.map(\.amount.minorUnits)) == [41_20, 12_80])
         let accepted = try await household.service.accept(try #require(policies.first).id, name: "House")
         #expect(try await household.summary(accepted).charges == 18)
-        let left = try await household.service.fetchFound(all: false).series.filter { $0.payeeKey == "shieldrock insurance" }
+        let left = try await household.service.fetchFound(all: false).found.series.filter { $0.payeeKey == "shieldrock insurance" }
         #expect(left.count == 1 && left.first?.amount != accepted.price)
     }
 
@@ -46,24 +46,24 @@ import Testing
     @Test func whatIsDismissedComesBackWhenItsPriceChanges() async throws {
         let household = try await SubscribedHousehold()
         try await household.service.dismiss(try await household.found("netflix").id)
-        #expect(try await household.service.fetchFound(all: false).series.allSatisfy { $0.payeeKey != "netflix" })
+        #expect(try await household.service.fetchFound(all: false).found.series.allSatisfy { $0.payeeKey != "netflix" })
         // A further charge at the same price is no news.
         try await household.home.add(-11_99, in: household.checking, payee: "Netflix", day: TestHousehold.today)
-        #expect(try await household.service.fetchFound(all: false).series.allSatisfy { $0.payeeKey != "netflix" })
+        #expect(try await household.service.fetchFound(all: false).found.series.allSatisfy { $0.payeeKey != "netflix" })
         let days = [16, 17].map { SubscribedHousehold.day($0, 12) }
         let entries = try await household.home.allEntries(EntryQuery(account: household.checking.id)).filter {
             $0.payee.folded.contains("netflix") && $0.day >= SubscribedHousehold.day(16)
         }
         _ = try await household.home.transactions.deleteTransactions(ids: entries.map(\.id))
         for day in days { try await household.home.add(-15_99, in: household.checking, payee: "Netflix", day: day) }
-        #expect(try await household.service.fetchFound(all: false).series.contains { $0.payeeKey == "netflix" })
+        #expect(try await household.service.fetchFound(all: false).found.series.contains { $0.payeeKey == "netflix" })
     }
 
     @Test func aDeletedSubscriptionIsFoundAgain() async throws {
         let household = try await SubscribedHousehold()
         let netflix = try await household.accepted()
         _ = try await household.service.deleteSubscription(id: netflix.id)
-        #expect(try await household.service.fetchFound(all: false).series.contains { $0.payeeKey == "netflix" })
+        #expect(try await household.service.fetchFound(all: false).found.series.contains { $0.payeeKey == "netflix" })
     }
 
     @Test func theChargesOfASeriesCanBelongToASubscriptionThatIsThere() async throws {
@@ -74,6 +74,6 @@ import Testing
         let assigned = try await household.service.assign(try await household.found("netflix").id, to: typed.id)
         #expect(assigned.id == typed.id)
         #expect(try await household.summary(typed).charges == 18)
-        #expect(try await household.service.fetchFound(all: false).series.allSatisfy { $0.payeeKey != "netflix" })
+        #expect(try await household.service.fetchFound(all: false).found.series.allSatisfy { $0.payeeKey != "netflix" })
     }
 }

@@ -43,7 +43,7 @@ struct SubscribedHousehold {
     }()
 
     func found(_ payee: String) async throws -> FoundSeries {
-        try #require(try await service.fetchFound(all: true).series.first { $0.payee.folded.contains(payee) })
+        try #require(try await service.fetchFound(all: true).found.series.first { $0.payee.folded.contains(payee) })
     }
 
     func accepted(_ payee: String = "netflix") async throws -> Subscription {

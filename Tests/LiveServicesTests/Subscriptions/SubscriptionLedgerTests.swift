@@ -24,15 +24,15 @@ import Testing
         _ = try await household.home.services.statements().undo(household.imported, force: false)
         let details = try await household.service.fetchSubscription(id: netflix.id)
         #expect(details.payments.allSatisfy { $0.transaction == nil })
-        #expect(try await household.service.fetchFound(all: true).series.isEmpty)
+        #expect(try await household.service.fetchFound(all: true).found.series.isEmpty)
         try await household.home.expectClean()
     }
 
     @Test func theSameFileAgainFindsNothingNew() async throws {
         let household = try await SubscribedHousehold()
-        let before = try await household.service.fetchFound(all: true).series
+        let before = try await household.service.fetchFound(all: true).found.series
         try await household.home.take("again.csv", SubscribedHousehold.statement, into: household.checking)
-        #expect(try await household.service.fetchFound(all: true).series == before)
+        #expect(try await household.service.fetchFound(all: true).found.series == before)
     }
 
     @Test func aDeletedChargeLeavesAndComesBackWithUndo() async throws {
@@ -106,7 +106,7 @@ import Testing
         let merge = try await household.home.accounts.mergeAccounts(id: other.id, absorbing: household.checking.id)
         let merged = try await household.summary(netflix)
         #expect(merged.subscription.account == other.id && merged.charges == 18 && merged.payerName == "New bank")
-        #expect(try await household.service.fetchFound(all: true).series.allSatisfy { $0.account == other.id })
+        #expect(try await household.service.fetchFound(all: true).found.series.allSatisfy { $0.account == other.id })
         try await household.home.transactions.undo(merge.change)
         let back = try await household.summary(netflix)
         #expect(back.subscription.account == household.checking.id && back.charges == 18)
@@ -136,7 +136,7 @@ import Testing
         }
         let gone = try await household.service.fetchSubscription(id: netflix.id)
         #expect(gone.payments.allSatisfy { $0.transaction == nil } && gone.summary.payerName.isEmpty)
-        #expect(try await household.service.fetchFound(all: true).series.isEmpty)
+        #expect(try await household.service.fetchFound(all: true).found.series.isEmpty)
         try await household.home.transactions.undo(change)
         #expect(try await household.summary(netflix).charges == 18)
         try await household.home.expectClean()

@@ -20,13 +20,15 @@ import Testing
             payeeKey: "netflix", prices: [SubscriptionPrice(from: Self.anchor, price)])
     }
 
+    /// - Parameters:
+    ///   - units: what is spent; negative for a refund.
+    ///   - foreign: the same in another currency.
     private func movement(
         _ units: Int64, on days: Int = 31, payee: String = "netflix", account: Int64 = 1, foreign: Money? = nil
-    ) -> SubscriptionMatcher.Movement {
-        SubscriptionMatcher.Movement(
-            group: ID(rawValue: 500), day: Self.anchor.adding(days: days), amount: Money(minorUnits: units, currency: euro),
-            foreign: foreign,
-            account: ID(rawValue: account), payeeKey: payee)
+    ) -> AccountMovement {
+        AccountMovement(
+            group: ID(rawValue: 500), day: Self.anchor.adding(days: days), amount: Money(minorUnits: -units, currency: euro),
+            foreign: foreign.map { -$0 }, account: ID(rawValue: account), payeeKey: payee)
     }
 
     private func charge(_ id: Int64, of subscription: Int64, on days: Int, _ units: Int64) -> SubscriptionCharge {

@@ -4,7 +4,7 @@ import Models
 
 /// What a generator knows of a series: detection has to find exactly this.
 struct ExpectedSeries {
-    var kind: RecurringSeries.Kind
+    var kind: SeriesKind
     var rhythm: Rhythm
     /// The last price.
     var amount: Int64

@@ -16,7 +16,7 @@ struct Score {
 
     /// Counts what was found in a history. A hit has the right rhythm, amount and next day (± 3), and is of the listed classes.
     mutating func add(_ history: GeneratedHistory) {
-        let listed: Set<RecurringSeries.Kind> = [.subscription, .bill]
+        let listed: Set<SeriesKind> = [.subscription, .bill]
         let found = history.found
         for expected in history.expected where listed.contains(expected.kind) {
             count(expected) { $0.expected += 1 }

@@ -13,7 +13,7 @@ struct SeriesGenerator {
     ]
 
     struct Plan {
-        var kind: RecurringSeries.Kind
+        var kind: SeriesKind
         var rhythm: Rhythm
         var price: Int64
         /// Percent by which each amount varies; 0: a fixed price.

@@ -16,7 +16,7 @@ struct FoundCommand: OutputCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let found = try await household.subscriptions().fetchFound(all: all)
-        try console.write(FoundAnswer(found: found, texts: console.style.texts), as: answer.format)
+        try console.write(FoundAnswer(found: found.found, texts: console.style.texts), as: answer.format)
         return .done
     }
 }

@@ -27,7 +27,7 @@ extension SubscriptionPayment.Kind {
     }
 }
 
-extension FoundSeries.Class {
+extension SeriesKind {
     var words: LocalizedText {
         switch self {
         case .subscription: "subscription"
@@ -40,7 +40,7 @@ extension FoundSeries.Class {
     }
 }
 
-extension FoundSeries.State {
+extension SeriesState {
     var words: LocalizedText {
         switch self {
         case .early: "early"

@@ -48,10 +48,7 @@ final class EditGoalViewModel: LoadableModel, GoalFormModel {
         }
     }
 
-    func addAgain() async {
-        guard let draft = validated() else { return }
-        await add(draft)
-    }
+    func addAgain() async { await add() }
 
     private func leave(saying sentence: LocalizedText) {
         context.notify(Notice(sentence))

@@ -25,8 +25,5 @@ final class NewGoalViewModel: LoadableModel, GoalFormModel {
         if let first = choices.first { form.rows = [GoalPartRow(account: first.id.description)] }
     }
 
-    func save() async {
-        guard let draft = validated() else { return }
-        await add(draft)
-    }
+    func save() async { await add() }
 }

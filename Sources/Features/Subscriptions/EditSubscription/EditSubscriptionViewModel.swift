@@ -46,8 +46,5 @@ final class EditSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
         }
     }
 
-    func addAgain() async {
-        guard let draft = validated() else { return }
-        await add(draft)
-    }
+    func addAgain() async { await add() }
 }

@@ -17,7 +17,7 @@ struct FoundView: View {
         .navigationTitle("Found in your statements")
     }
 
-    @ViewBuilder private func list(_ heading: LocalizedText, of kind: FoundSeries.Class, in found: FoundList) -> some View {
+    @ViewBuilder private func list(_ heading: LocalizedText, of kind: SeriesKind, in found: FoundList) -> some View {
         let series = found.series.filter { $0.kind == kind }
         if !series.isEmpty {
             Section(heading, id: "found-\(kind.rawValue)") {

@@ -9,6 +9,7 @@ import Services
 @Observable
 final class FoundViewModel: LoadableModel {
     private(set) var found: FoundList?
+    private var subscriptions: [SubscriptionSummary] = []
     /// The subscription that a series belongs to, by the series.
     var chosen: [String: String] = [:]
 
@@ -18,14 +19,12 @@ final class FoundViewModel: LoadableModel {
         self.context = context
     }
 
-    var series: [FoundSeries] { found?.series ?? [] }
-
     /// The subscriptions of the same currency.
     func choices(for series: FoundSeries) -> [SubscriptionSummary] {
-        found?.subscriptions.filter { $0.price.currency == series.amount.currency } ?? []
+        subscriptions.filter { $0.price.currency == series.amount.currency }
     }
 
-    func load() async throws { found = try await context.services.subscriptions().fetchFound(all: false) }
+    func load() async throws { (found, subscriptions) = try await context.services.subscriptions().fetchFound(all: false) }
 
     func accept(_ series: FoundSeries) async {
         await context.performAndNotify {

@@ -27,8 +27,5 @@ final class NewSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
         if let known { form.values.fill(from: known) }
     }
 
-    func save() async {
-        guard let draft = validated() else { return }
-        await add(draft)
-    }
+    func save() async { await add() }
 }

@@ -43,7 +43,7 @@ extension SubscriptionOrder {
     }
 }
 
-extension FoundSeries.Class {
+extension SeriesKind {
     var title: LocalizedText {
         switch self {
         case .subscription: "Subscription"

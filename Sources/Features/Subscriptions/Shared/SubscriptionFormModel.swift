@@ -26,8 +26,8 @@ extension SubscriptionFormModel {
     }
 
     /// Adds the subscription, and returns to where one came from, else opens it.
-    func add(_ draft: SubscriptionDraft) async {
-        var draft = draft
+    func add() async {
+        guard var draft = validated() else { return }
         draft.key = form.draftKey
         await submit {
             let added = try await context.services.subscriptions().addSubscription(draft)

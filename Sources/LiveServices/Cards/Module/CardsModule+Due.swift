@@ -25,12 +25,8 @@ extension CardsModule: DueSource {
 }
 
 extension HouseholdReading {
-    private struct StoredCards {
-        let cards: [Card]
-    }
-
     /// All cards including removed ones, in wallet order.
     func cards() throws -> [Card] {
-        try shared(StoredCards.self) { StoredCards(cards: try CardRepository(connection, household: household).all()) }.cards
+        try shared([Card].self) { try CardRepository(connection, household: household).all() }
     }
 }

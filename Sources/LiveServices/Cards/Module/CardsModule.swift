@@ -1,6 +1,7 @@
 import Ledger
 import Models
 import Services
+import Storage
 
 /// Cards.
 struct CardsModule: ServiceModule {
@@ -16,4 +17,9 @@ extension CardsModule: ImportNotifying {
     func notify(of account: ID<Account>, from first: Day, through last: Day, in write: UnitOfWork, by sender: NotificationSender) throws {
         try CardLimitMonitor(write, sender).check(account, from: first, through: last)
     }
+}
+
+/// Cards move with their account, before its transactions, which use their benefits.
+extension CardsModule: MovesRows, AccountDependent {
+    var movedRows: MovedRowRepository.Table { .cards }
 }

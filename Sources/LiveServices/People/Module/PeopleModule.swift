@@ -1,4 +1,6 @@
+import Ledger
 import Services
+import Storage
 
 /// People, groups, expenses and settlements.
 struct PeopleModule: ServiceModule {
@@ -7,4 +9,9 @@ struct PeopleModule: ServiceModule {
 
 extension PeopleModule: ExportSource {
     typealias Export = PeopleExportReader
+}
+
+/// Recurring expenses move with the account from which they are paid.
+extension PeopleModule: MovesRows, AccountDependent {
+    var movedRows: MovedRowRepository.Table { .expenseSeries }
 }

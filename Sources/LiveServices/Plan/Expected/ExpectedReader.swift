@@ -138,10 +138,6 @@ struct ExpectedReader {
 }
 
 extension HouseholdReading {
-    private struct StoredExpectedItems {
-        let items: [ExpectedItem]
-    }
-
     /// Expected items with their occurrences as of a day, read once for a day.
     func expected(today: Day) throws -> ExpectedReader {
         let known = try shared(ExpectedReader.self) { try ExpectedReader(self, today: today) }
@@ -150,8 +146,6 @@ extension HouseholdReading {
 
     /// All expected items, including removed ones.
     func expectedItems() throws -> [ExpectedItem] {
-        try shared(StoredExpectedItems.self) {
-            StoredExpectedItems(items: try ExpectedItemRepository(connection, household: household).all())
-        }.items
+        try shared([ExpectedItem].self) { try ExpectedItemRepository(connection, household: household).all() }
     }
 }

@@ -12,7 +12,7 @@ final class ExpectedTracker: LedgerObserver {
     private var items: [ExpectedItem]?
     /// Made once, since it is used for every transaction of an import.
     private var matcher: ExpectedMatcher?
-    private var waiting: [ID<Transaction>: [ExpectedMatcher.Movement]] = [:]
+    private var waiting: [ID<Transaction>: [AccountMovement]] = [:]
     /// The occurrences of items that were read during a flush, including those that it has settled.
     private var known: [ID<ExpectedItem>: [ExpectedOccurrence]] = [:]
 

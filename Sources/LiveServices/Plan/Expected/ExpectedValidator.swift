@@ -12,7 +12,7 @@ struct ExpectedValidator {
     ///
     /// - Throws: `ServiceError.rule` with the first violation; `.notFound` for an unknown account or category.
     func apply(_ draft: ExpectedDraft, to item: inout ExpectedItem) throws {
-        item.name = try name(draft.name)
+        item.name = try TextRule.name(draft.name, of: .expected)
         guard !draft.amount.isZero, AmountLimit.allows(draft.amount) else { throw ServiceError.rule(.expectedAmountInvalid) }
         guard (0...draft.amount.magnitude.minorUnits).contains(draft.tolerance) else { throw ServiceError.rule(.expectedToleranceInvalid) }
         try validateSchedule(draft)
@@ -22,15 +22,6 @@ struct ExpectedValidator {
         (item.ends, item.weekendRule) = (draft.ends, draft.weekendRule)
         // A stored payee key is not normalised again, so that an edited form does not change it.
         if draft.payee != item.payeeKey { item.payeeKey = normalizer.key(try TextRule.payee(draft.payee)) }
-    }
-
-    private func name(_ text: String) throws -> String {
-        let name = TextRule.line(text)
-        guard !name.isEmpty else { throw ServiceError.rule(.expectedNameMissing) }
-        guard TextLimit.allows(name, TextLimit.name) else { throw ServiceError.rule(.expectedNameTooLong) }
-        guard !InvisibleCharacters.arePresent(in: name) else { throw ServiceError.rule(.nameInvisibleCharacters) }
-        guard !CardNumber.isContained(inFreeText: name) else { throw ServiceError.rule(.cardNumber) }
-        return name
     }
 
     private func validateSchedule(_ draft: ExpectedDraft) throws {

@@ -19,19 +19,11 @@ struct ExpectedWriter {
     }
 
     /// - Throws: `ServiceError.notFound`, also for a removed one.
-    func find(_ id: ID<ExpectedItem>) throws -> ExpectedItem {
-        guard let item = try items.find(id), !item.isRemoved else { throw ServiceError.notFound }
-        return item
-    }
+    func find(_ id: ID<ExpectedItem>) throws -> ExpectedItem { try items.find(id).existing() }
 
     /// - Returns: with its new revision.
     /// - Throws: `ServiceError.conflict`.
-    func save(_ item: ExpectedItem) throws -> ExpectedItem {
-        guard try items.update(item) else { throw ServiceError.conflict }
-        var saved = item
-        saved.revision += 1
-        return saved
-    }
+    func save(_ item: ExpectedItem) throws -> ExpectedItem { try item.revised(items.update(item)) }
 
     // MARK: - Items
 
@@ -63,8 +55,7 @@ struct ExpectedWriter {
     private func completeByPast(_ item: ExpectedItem) throws {
         let first = max(item.anchor, today.adding(days: -ExpectedTimeline.lookBack)).adding(days: -item.earliest - 2)
         guard !item.payeeKey.isEmpty, first <= today else { return }
-        let recurrence = RecurrenceRepository(write.connection, household: write.household)
-        let groups = try RecurringNames(recurrence, normalizer: normalizer).groups(of: item.payeeKey, since: first, in: recurrence)
+        let groups = try write.groups(ofPayee: item.payeeKey, since: first, normalizer: normalizer)
         let reader = MovementReader(write.connection, household: write.household, normalizer: normalizer)
         let matcher = ExpectedMatcher([item])
         try write.transactions.forEachGroup(groups) { group in
@@ -82,10 +73,8 @@ struct ExpectedWriter {
     /// the screen lists.
     private func takeWhatCame(before item: ExpectedItem) throws {
         guard !item.payeeKey.isEmpty else { return }
-        let names = try RecurringNames(
-            RecurrenceRepository(write.connection, household: write.household), normalizer: normalizer)
-        let reader = try RecurringSeriesReader(write.connection, household: write.household, today: today, names: names)
-        let series = try reader.series(of: item.payeeKey).map(\.found).first { found in
+        let reader = try RecurringSeriesReader(write, today: today, normalizer: normalizer)
+        let series = try reader.series(of: item.payeeKey).first { found in
             (found.kind == .income) == item.isIncome && found.cycle == item.cycle && found.amount.currency == item.amount.currency
                 && (item.account == nil || found.account == item.account)
         }

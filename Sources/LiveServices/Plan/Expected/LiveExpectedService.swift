@@ -19,27 +19,26 @@ struct LiveExpectedService: ExpectedServiceProtocol {
         }
     }
 
-    func fetchFound() async throws -> ExpectedFound {
+    func fetchFound() async throws -> FoundList {
         let examination = try await context.recurrence()
-        guard examination.isOn else { return ExpectedFound(series: [], isDetecting: false) }
+        guard examination.isOn else { return FoundList(nil) }
         let household = context.household.id
         return try await context.readSeries(suggested: false, of: examination) { connection, series in
             let items = try ExpectedItemRepository(connection, household: household).all().filter { !$0.isRemoved }
-            let open = series.map(\.found).filter { found in
+            let open = series.filter { found in
                 found.canBeExpected && !items.contains { $0.payeeKey == found.payeeKey && $0.isIncome == (found.kind == .income) }
             }
             let transactions = TransactionRepository(connection, household: household)
             let categories = Set(
                 try LedgerAccountRepository(connection, household: household).all().filter { $0.role == .category && !$0.isArchived }.map(
                     \.id))
-            let named = try open.map { series in
-                var series = series
-                series.category = try series.charges.last.flatMap { try transactions.group($0.transaction) }?.category(among: categories)
-                return series
-            }
-            return ExpectedFound(
-                series: named.sorted { ($1.confidence, $0.payee.folded, $0.id) < ($0.confidence, $1.payee.folded, $1.id) },
-                isDetecting: true)
+            return FoundList(
+                try open.map { series in
+                    var series = series
+                    series.category = try series.charges.last.flatMap { try transactions.group($0.transaction) }?.category(
+                        among: categories)
+                    return series
+                })
         }
     }
 
@@ -48,12 +47,10 @@ struct LiveExpectedService: ExpectedServiceProtocol {
     func addExpected(_ draft: ExpectedDraft) async throws -> ExpectedItem {
         try await context.storePayeeNames()
         return try await write { write in
-            let stored = try write.write.storedResult(.expectedItem, key: draft.key)
-            if let stored, let known = try write.items.find(ID(rawValue: stored.rowID)) { return known }
-            let item = try write.insert(draft)
-            let change = try write.write.record(.addExpected, subject: item.name, target: item.id.description)
-            try write.write.saveResult(.expectedItem, key: draft.key, rowID: item.id.rawValue, change: change)
-            return item
+            try write.write.addOnce(.expectedItem, key: draft.key, find: write.items.find) {
+                let item = try write.insert(draft)
+                return (item, try write.write.record(.addExpected, subject: item.name, target: item.id.description))
+            }
         }
     }
 

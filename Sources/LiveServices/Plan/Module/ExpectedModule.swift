@@ -1,4 +1,6 @@
+import Ledger
 import Services
+import Storage
 
 /// Expected money.
 struct ExpectedModule: ServiceModule {
@@ -7,4 +9,9 @@ struct ExpectedModule: ServiceModule {
 
 extension ExpectedModule: ExportSource {
     typealias Export = ExpectedExportReader
+}
+
+/// Expected items move with their account and category. Occurrences follow the transactions.
+extension ExpectedModule: MovesRows, AccountDependent, CategoryDependent {
+    var movedRows: MovedRowRepository.Table { .expectedItems }
 }

@@ -25,9 +25,7 @@ extension SavingsModule: Undoable {
     }
 
     func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
-        let goals = Dictionary(
-            try SavingsGoalRepository(reading.connection, household: reading.household).all().map { ($0.id, $0) },
-            uniquingKeysWith: { first, _ in first })
+        let goals = try SavingsGoalRepository(reading.connection, household: reading.household).all().byID
         return changes.obstacles { obstacle(to: ID($0.reference).flatMap { goals[$0] }, in: reading) }
     }
 

@@ -7,7 +7,7 @@ import Storage
 struct SharedChargeWriter {
     private let write: UnitOfWork
     private let people: PeopleWriter
-    private let spending: SpendingReader
+    private let reader: MovementReader
     private let subscriptions: [ID<Subscription>: Subscription]
     private let charges: [ID<Transaction>: SubscriptionCharge]
     private let expenses: [ID<Transaction>: [Expense]]
@@ -15,9 +15,9 @@ struct SharedChargeWriter {
     init(_ write: UnitOfWork) throws {
         self.write = write
         people = PeopleWriter(write)
-        spending = SpendingReader(write.connection, household: write.household, normalizer: PayeeNormalizer())
+        reader = MovementReader(write.connection, household: write.household, normalizer: PayeeNormalizer())
         let all = try SubscriptionRepository(write.connection, household: write.household).all()
-        subscriptions = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        subscriptions = all.byID
         let repository = SubscriptionChargeRepository(write.connection, household: write.household)
         let linked = try all.filter { $0.sharing?.link != nil && !$0.isRemoved }.flatMap { try repository.all(of: $0.id) }
         charges = Dictionary(
@@ -50,11 +50,11 @@ struct SharedChargeWriter {
             return try withdraw(stored.filter { $0.charge.flatMap { subscriptions[$0.subscription] }?.isShared == true })
         }
         guard charge.day >= link.since else { return }
-        guard transaction.status == .completed, let movement = try spending.movements(of: transaction).first else {
+        guard transaction.status == .completed, let movement = try reader.spending(of: transaction).first else {
             return try withdraw(stored)
         }
         var left = stored
-        for share in try shares(of: movement, transaction, charge, subscription, link.target) {
+        for share in try shares(of: -movement.amount, transaction, charge, subscription, link.target) {
             let index = left.firstIndex { $0.group == share.group.id }
             try follow(share, insteadOf: index.map { left.remove(at: $0) })
         }
@@ -85,8 +85,8 @@ struct SharedChargeWriter {
     }
 
     private func shares(
-        of movement: SubscriptionMatcher.Movement, _ transaction: TransactionGroup, _ charge: SubscriptionCharge,
-        _ subscription: Subscription, _ target: SharingLink.Target
+        of spent: Money, _ transaction: TransactionGroup, _ charge: SubscriptionCharge, _ subscription: Subscription,
+        _ target: SharingLink.Target
     ) throws -> [Share] {
         let category = try category(of: transaction)
         func share(_ group: PeopleGroup, _ amount: Money, _ split: ExpenseSplit) -> Share? {
@@ -102,16 +102,16 @@ struct SharedChargeWriter {
         switch target {
         case .group(let id):
             guard let group = try people.groups.find(id), !group.isRemoved, !group.isArchived else { return [] }
-            return [share(group, movement.amount, subscription.split(of: movement.amount, in: group))].compactMap(\.self)
+            return [share(group, spent, subscription.split(of: spent, in: group))].compactMap(\.self)
         case .people(let ids):
-            let mine = subscription.sharing.share(of: movement.amount, price: subscription.price)
-            let rest = try movement.amount - mine
+            let mine = subscription.sharing.share(of: spent, price: subscription.price)
+            let rest = try spent - mine
             // A charge in another currency than the price has the same parts.
             let parts = Int64(clamping: rest.minorUnits.magnitude).apportioned(
                 ids.map { ($0.rawValue, 1) }, rotation: transaction.id.rawValue)
             return try zip(ids, parts).compactMap { id, part in
                 guard let person = try people.people.find(id), !person.isRemoved else { return nil }
-                let group = try people.directGroup(with: id, currency: movement.amount.currency)
+                let group = try people.directGroup(with: id, currency: spent.currency)
                 guard let other = group.members.first(where: { $0.person == id }) else { return nil }
                 let amount = Money(minorUnits: rest.isNegative ? -part : part, currency: rest.currency)
                 return share(group, amount, ExpenseSplit(.equally, among: [other.id]))

@@ -9,7 +9,7 @@ import Storage
 final class SubscriptionChargeTracker: LedgerObserver {
     private let write: ObservedWrite
     private let charges: SubscriptionChargeRepository
-    private let spending: SpendingReader
+    private let reader: MovementReader
     private let normalizer = PayeeNormalizer()
     private var keys: [String: [Subscription]]?
     private var pendingGroups: [ID<Transaction>: TransactionGroup] = [:]
@@ -21,7 +21,7 @@ final class SubscriptionChargeTracker: LedgerObserver {
     init(_ write: ObservedWrite) {
         self.write = write
         charges = SubscriptionChargeRepository(write.connection, household: write.household)
-        spending = SpendingReader(write.connection, household: write.household, normalizer: normalizer)
+        reader = MovementReader(write.connection, household: write.household, normalizer: normalizer)
     }
 
     // MARK: - LedgerObserver
@@ -50,7 +50,7 @@ final class SubscriptionChargeTracker: LedgerObserver {
     }
 
     func flush() throws {
-        let movements = try pendingGroups.values.flatMap { try spending.movements(of: $0) }
+        let movements = try pendingGroups.values.flatMap { try reader.spending(of: $0) }
         pendingGroups.removeAll()
         known.removeAll()
         for movement in movements.sorted(by: { ($0.day, $0.group) < ($1.day, $1.group) }) { try link(movement) }
@@ -59,13 +59,13 @@ final class SubscriptionChargeTracker: LedgerObserver {
 
     // MARK: - Private
 
-    private func link(_ movement: SubscriptionMatcher.Movement) throws {
+    private func link(_ movement: AccountMovement) throws {
         let old = before[movement.group]
         if let old, old.isByHand {
             // A member has linked it; only its day and amount follow the transaction.
             var charge = old
             charge.day = movement.day
-            charge.amount = movement.amount(in: old.amount.currency) ?? movement.amount
+            charge.amount = movement.spent(preferring: old.amount.currency)
             try store(charge)
             return
         }

@@ -27,12 +27,12 @@ extension SubscriptionsModule: HomeContributor {
         let charges = reader.upcoming(from: today, through: today.adding(days: renewalDays)).filter { !single.contains($0.subscription) }
         guard let first = charges.first else { return nil }
         return .subscriptionsRenew(
-            first: first.subscription, names: ValueOrder.unique(charges.map(\.name)), day: first.day,
+            first: first.subscription, names: charges.map(\.name).uniqued(), day: first.day,
             total: try reader.total(charges.map(\.amount)))
     }
 
     private static func increase(_ reader: SubscriptionReader) -> SubscriptionInsight? {
-        reader.suggestions().compactMap { suggestion -> (id: ID<Subscription>, name: String, change: SubscriptionPriceChange)? in
+        reader.suggestions().compactMap { suggestion -> (id: ID<Subscription>, name: String, change: PriceStep)? in
             switch suggestion {
             case .openChange(let id, let name, let open) where open.change.to.minorUnits > open.change.from.minorUnits:
                 (id, name, open.change)

@@ -17,3 +17,8 @@ extension SubscriptionsModule: LedgerObserving {
 
     func observer(of write: ObservedWrite) -> SubscriptionChargeTracker { SubscriptionChargeTracker(write) }
 }
+
+/// Subscriptions move with the account that pays them and with their category. Charges follow the transactions.
+extension SubscriptionsModule: MovesRows, AccountDependent, CategoryDependent {
+    var movedRows: MovedRowRepository.Table { .subscriptions }
+}

@@ -1,5 +1,5 @@
 /// Recurring income or a recurring bill: an amount that is expected on each day of a schedule.
-package struct ExpectedItem: Identified, Hashable, Sendable {
+package struct ExpectedItem: RemovableRow, Hashable, Sendable {
     /// Prefix of ids: `exm_…`.
     package static let idPrefix = "exm"
 
@@ -53,21 +53,12 @@ package struct ExpectedItem: Identified, Hashable, Sendable {
 
     /// The scheduled days between two days, before the rule for weekends.
     package func scheduledDays(from first: Day, through last: Day) -> [Day] {
-        let last = min(last, ends ?? last)
-        guard first <= last else { return [] }
-        guard let schedule = try? cycle.schedule(from: anchor) else { return (first...last).contains(anchor) ? [anchor] : [] }
-        return Array(schedule.occurrences(after: first.adding(days: -1), through: last))
+        cycle.days(from: anchor, after: first.adding(days: -1), through: min(last, ends ?? last))
     }
 
     /// The first scheduled day on or after a day; nil if there is none.
     package func scheduledDay(from first: Day) -> Day? {
-        let next: Day?
-        if let schedule = try? cycle.schedule(from: anchor) {
-            next = schedule.next(after: first.adding(days: -1))
-        } else {
-            next = anchor >= first ? anchor : nil
-        }
-        return next.flatMap { day in ends.map { day <= $0 } ?? true ? day : nil }
+        cycle.day(from: anchor, after: first.adding(days: -1)).flatMap { day in ends.map { day <= $0 } ?? true ? day : nil }
     }
 
     /// The expected day for a scheduled one.

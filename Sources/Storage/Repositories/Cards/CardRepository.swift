@@ -82,24 +82,6 @@ package struct CardRepository {
             "UPDATE card SET catalogue = $1 WHERE household = $2 AND id = $3", .text(version), .id(household), .id(id))
     }
 
-    /// Moves the cards of a merged account to the target account and returns their ids.
-    package func move(from old: ID<Account>, to new: ID<Account>) throws -> [ID<Card>] {
-        let moved: [ID<Card>] = try connection.all(
-            "SELECT id FROM card WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(old)
-        ) { $0.id() }
-        try moveBack(moved, from: old, to: new)
-        return moved
-    }
-
-    /// Moves cards to another account if they are still at the old one.
-    package func moveBack(_ cards: [ID<Card>], from old: ID<Account>, to new: ID<Account>) throws {
-        for card in cards {
-            try connection.execute(
-                "UPDATE card SET account = $1, revision = revision + 1 WHERE household = $2 AND id = $3 AND account = $4", .id(new),
-                .id(household), .id(card), .id(old))
-        }
-    }
-
     // MARK: - Private
 
     private func writeLimits(_ card: Card) throws {

@@ -30,15 +30,6 @@ package struct ExpenseSeriesRepository {
     package func update(_ series: ExpenseSeries) throws -> Bool {
         try connection.update(series, of: household)
     }
-
-    /// Sets the account of some series that have another one.
-    package func setAccount(_ account: ID<Account>, of ids: [ID<ExpenseSeries>], insteadOf other: ID<Account>) throws {
-        for id in ids {
-            try connection.execute(
-                "UPDATE expense_series SET account = $1 WHERE household = $2 AND id = $3 AND account = $4", .id(account), .id(household),
-                .id(id), .id(other))
-        }
-    }
 }
 
 extension ExpenseSeries: Record {

@@ -36,36 +36,6 @@ package struct ExpectedItemRepository {
     package func update(_ item: ExpectedItem) throws -> Bool {
         try connection.update(item, of: household)
     }
-
-    // MARK: - Accounts and categories
-
-    /// The items of an account, including removed ones, by id.
-    package func ids(of account: ID<Account>) throws -> [ID<ExpectedItem>] {
-        try connection.all("SELECT id FROM expected_item WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(account))
-    }
-
-    /// Sets the account of some items where it is still another one, and increases their revision.
-    package func setAccount(_ account: ID<Account>, of ids: [ID<ExpectedItem>], insteadOf old: ID<Account>) throws {
-        for id in ids {
-            try connection.execute(
-                "UPDATE expected_item SET account = $1, revision = revision + 1 WHERE household = $2 AND id = $3 AND account = $4",
-                .id(account), .id(household), .id(id), .id(old))
-        }
-    }
-
-    /// The items of a category, including removed ones, by id.
-    package func ids(in category: ID<Category>) throws -> [ID<ExpectedItem>] {
-        try connection.all("SELECT id FROM expected_item WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category))
-    }
-
-    /// Sets the category of some items where it is still another one, and increases their revision.
-    package func setCategory(_ category: ID<Category>, of ids: [ID<ExpectedItem>], insteadOf old: ID<Category>) throws {
-        for id in ids {
-            try connection.execute(
-                "UPDATE expected_item SET category = $1, revision = revision + 1 WHERE household = $2 AND id = $3 AND category = $4",
-                .id(category), .id(household), .id(id), .id(old))
-        }
-    }
 }
 
 // MARK: - Rows

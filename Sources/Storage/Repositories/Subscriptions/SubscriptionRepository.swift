@@ -67,36 +67,6 @@ package struct SubscriptionRepository {
         return true
     }
 
-    // MARK: - Accounts
-
-    /// The subscriptions that an account pays, including removed ones.
-    package func ids(paidFrom account: ID<Account>) throws -> [ID<Subscription>] {
-        try connection.all("SELECT id FROM subscription WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(account))
-    }
-
-    /// Sets the account of some subscriptions where it is still another one, and increases their revision.
-    package func setAccount(_ account: ID<Account>, of ids: [ID<Subscription>], insteadOf old: ID<Account>) throws {
-        for id in ids {
-            try connection.execute(
-                "UPDATE subscription SET account = $1, revision = revision + 1 WHERE household = $2 AND id = $3 AND account = $4",
-                .id(account), .id(household), .id(id), .id(old))
-        }
-    }
-
-    /// The subscriptions of a category, by id.
-    package func ids(in category: ID<Category>) throws -> [ID<Subscription>] {
-        try connection.all("SELECT id FROM subscription WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category))
-    }
-
-    /// Sets the category of some subscriptions where it is still another one, and increases their revision.
-    package func setCategory(_ category: ID<Category>, of ids: [ID<Subscription>], insteadOf old: ID<Category>) throws {
-        for id in ids {
-            try connection.execute(
-                "UPDATE subscription SET category = $1, revision = revision + 1 WHERE household = $2 AND id = $3 AND category = $4",
-                .id(category), .id(household), .id(id), .id(old))
-        }
-    }
-
     // MARK: - Private
 
     private func writeParts(of subscription: Subscription) throws {

@@ -13,13 +13,13 @@ import Testing
     private func movement(
         _ units: Int64, _ code: String = "EUR", foreign: Money? = nil, on text: String = "2026-03-11", account: Int64 = 7,
         payee: String = "energy", isOwnTransfer: Bool = false
-    ) throws -> ExpectedMatcher.Movement {
-        ExpectedMatcher.Movement(
+    ) throws -> AccountMovement {
+        AccountMovement(
             group: ID(rawValue: 100), day: try day(text), amount: try money(units, code), foreign: foreign, account: ID(rawValue: account),
             payeeKey: payee, isOwnTransfer: isOwnTransfer)
     }
 
-    private func match(_ items: [ExpectedItem], _ movement: ExpectedMatcher.Movement) -> ExpectedOccurrence? {
+    private func match(_ items: [ExpectedItem], _ movement: AccountMovement) -> ExpectedOccurrence? {
         ExpectedMatcher(items).match(movement) { ExpectedTimeline($0, occurrences: [], today: movement.day) }
     }
 

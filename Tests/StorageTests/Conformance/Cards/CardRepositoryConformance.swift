@@ -70,26 +70,6 @@ struct CardRepositoryConformance {
         #expect(try await households.read(CardRepository.init, of: .neighbor) { try $0.outdated("1") } == [])
     }
 
-    @Test(arguments: ConformingEngine.allCases) func cardsMoveToAnotherAccountAndBack(engine: ConformingEngine) async throws {
-        let households = try await TestHouseholds(on: engine)
-        try await households.insert([
-            .sample(3, account: .checking), .sample(1, account: .checking), .sample(2, account: .savings), .sample(4),
-        ])
-        #expect(try await households.write(CardRepository.init) { try $0.move(from: .checking, to: .savings) } == [1, 3])
-        @Sendable func accounts(of household: ID<Household> = .own) async throws -> [ID<Account>?] {
-            try await households.read(CardRepository.init, of: household) { try $0.all().sorted { $0.id < $1.id }.map(\.account) }
-        }
-        #expect(try await accounts() == [.savings, .savings, .savings, nil])
-        #expect(try await households.read(CardRepository.init) { try $0.find(1)?.revision } == 2)
-        // One was moved elsewhere meanwhile.
-        try await households.write(CardRepository.init) { cards in
-            try cards.moveBack([3], from: .savings, to: .cash)
-            try cards.moveBack([1, 3], from: .savings, to: .checking)
-        }
-        #expect(try await accounts() == [.checking, .savings, .cash, nil])
-        #expect(try await accounts(of: .neighbor) == [.checking, .savings, .checking, nil])
-    }
-
     @Test(arguments: ConformingEngine.allCases) func cardsThatTheSchemaForbidsAreRejected(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
         try await households.insert()

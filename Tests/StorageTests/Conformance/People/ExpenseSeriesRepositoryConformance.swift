@@ -31,14 +31,4 @@ struct ExpenseSeriesRepositoryConformance {
         #expect(try await households.read(ExpenseSeriesRepository.init) { try $0.find(30) } == changed)
         #expect(try await households.read(ExpenseSeriesRepository.init, of: .neighbor) { try $0.find(30) } == (try Self.series()))
     }
-
-    @Test(arguments: ConformingEngine.allCases) func theAccountIsReplacedWhereItIsStillTheOtherOne(engine: ConformingEngine) async throws {
-        let households = try await Self.households(on: engine)
-        try await households.write(ExpenseSeriesRepository.init) { repository in
-            try repository.setAccount(4, of: [30], insteadOf: 3)
-            try repository.setAccount(5, of: [30], insteadOf: 3)
-        }
-        #expect(try await households.read(ExpenseSeriesRepository.init) { try $0.find(30)?.account } == 4)
-        #expect(try await households.read(ExpenseSeriesRepository.init, of: .neighbor) { try $0.find(30)?.account } == 3)
-    }
 }

@@ -42,18 +42,6 @@ struct ExpectedItemRepositoryConformance {
         #expect(try await households.read(ExpectedItemRepository.init, of: .neighbor) { try $0.find(1) } == Self.rent)
     }
 
-    @Test(arguments: ConformingEngine.allCases) func itemsMoveWithTheirAccountAndCategory(engine: ConformingEngine) async throws {
-        let households = try await Self.households(on: engine)
-        let moved = try await households.write(ExpectedItemRepository.init) { items in
-            try items.setAccount(.savings, of: items.ids(of: .checking), insteadOf: .checking)
-            try items.setAccount(.cash, of: [1], insteadOf: .checking)
-            try items.setCategory(.salary, of: items.ids(in: .groceries), insteadOf: .groceries)
-            return try items.find(1)
-        }
-        #expect(moved?.account == .savings && moved?.category == .salary && moved?.revision == 3)
-        #expect(try await households.read(ExpectedItemRepository.init, of: .neighbor) { try $0.ids(of: .checking) } == [1])
-    }
-
     @Test(arguments: ConformingEngine.allCases) func anAmountIsNotZeroAndAToleranceNotNegative(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
         for (amount, tolerance) in [(0, 0), (1, -1)] as [(Int64, Int64)] {

@@ -75,4 +75,18 @@ struct SubscriptionChargeRepositoryConformance {
         #expect(found.0 && found.1 == [100, 101] && !found.2 && found.3 == [101])
         #expect(try await households.read(SubscriptionChargeRepository.init, of: .neighbor) { try $0.excluded() }.isEmpty)
     }
+
+    @Test(arguments: ConformingEngine.allCases) func chargesOfSubscriptionsThatAreNotRemovedClaimTheirTransactions(
+        engine: ConformingEngine
+    ) async throws {
+        let households = try await Self.households(on: engine)
+        #expect(try await households.read(RecurrenceRepository.init) { try $0.claimedTransactions() } == [100, 101])
+        try await households.write(SubscriptionRepository.init) { subscriptions in
+            var removed = try #require(try subscriptions.find(1))
+            removed.isRemoved = true
+            #expect(try subscriptions.update(removed))
+        }
+        #expect(try await households.read(RecurrenceRepository.init) { try $0.claimedTransactions() } == [101])
+        #expect(try await households.read(RecurrenceRepository.init, of: .neighbor) { try $0.claimedTransactions() } == [100, 101])
+    }
 }

@@ -47,31 +47,4 @@ struct SubscriptionRepositoryConformance {
         #expect(try await households.read(SubscriptionRepository.init) { try $0.all() } == [Self.simple, edited])
         #expect(try await households.read(SubscriptionRepository.init, of: .neighbor) { try $0.all() } == [Self.simple, Self.full])
     }
-
-    @Test(arguments: ConformingEngine.allCases) func theAccountThatPaysIsReplaced(engine: ConformingEngine) async throws {
-        let households = try await Self.households(on: engine)
-        let ids = try await households.write(SubscriptionRepository.init) { subscriptions in
-            let ids = try subscriptions.ids(paidFrom: .checking)
-            try subscriptions.setAccount(.savings, of: ids + [1], insteadOf: .checking)
-            try subscriptions.setAccount(.cash, of: ids, insteadOf: .checking)
-            return ids
-        }
-        #expect(ids == [Self.full.id])
-        let all = try await households.read(SubscriptionRepository.init) { try $0.all() }
-        #expect(all.map(\.account) == [nil, .savings] && all.map(\.revision) == [1, 4])
-        #expect(try await households.read(SubscriptionRepository.init, of: .neighbor) { try $0.find(Self.full.id) } == Self.full)
-    }
-
-    @Test(arguments: ConformingEngine.allCases) func aCategoryIsReplaced(engine: ConformingEngine) async throws {
-        let households = try await Self.households(on: engine)
-        let ids = try await households.write(SubscriptionRepository.init) { subscriptions in
-            let ids = try subscriptions.ids(in: 1)
-            try subscriptions.setCategory(9, of: ids, insteadOf: 1)
-            try subscriptions.setCategory(8, of: ids, insteadOf: 1)
-            return ids
-        }
-        #expect(ids == [Self.full.id])
-        #expect(try await households.read(SubscriptionRepository.init) { try $0.all() }.map(\.category) == [nil, 9])
-        #expect(try await households.read(SubscriptionRepository.init, of: .neighbor) { try $0.all() }.map(\.category) == [nil, 1])
-    }
 }

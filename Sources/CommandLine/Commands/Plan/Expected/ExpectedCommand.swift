@@ -42,9 +42,8 @@ struct ExpectedFoundCommand: OutputCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let found = try await household.expected().fetchFound()
-        let list = FoundList(series: found.series, isDetecting: found.isDetecting, subscriptions: [])
         let nothing: LocalizedText = "No income, rent or bill recurs in your transactions that is not expected yet"
-        try console.write(FoundAnswer(found: list, texts: console.style.texts, nothing: nothing), as: answer.format)
+        try console.write(FoundAnswer(found: found, texts: console.style.texts, nothing: nothing), as: answer.format)
         return .done
     }
 }

@@ -45,8 +45,5 @@ final class EditExpectedViewModel: LoadableModel, ExpectedFormModel {
         }
     }
 
-    func addAgain() async {
-        guard let draft = validated() else { return }
-        await add(draft)
-    }
+    func addAgain() async { await add() }
 }

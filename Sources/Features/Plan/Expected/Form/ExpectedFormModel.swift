@@ -31,8 +31,8 @@ extension ExpectedFormModel {
     }
 
     /// Adds the item, and returns to where it was found, else opens it.
-    func add(_ draft: ExpectedDraft) async {
-        var draft = draft
+    func add() async {
+        guard var draft = validated() else { return }
         draft.key = form.draftKey
         await submit {
             let added = try await context.services.expected().addExpected(draft)

@@ -29,8 +29,5 @@ final class NewExpectedViewModel: LoadableModel, ExpectedFormModel {
         }
     }
 
-    func save() async {
-        guard let draft = validated() else { return }
-        await add(draft)
-    }
+    func save() async { await add() }
 }

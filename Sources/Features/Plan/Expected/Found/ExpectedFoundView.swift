@@ -17,7 +17,7 @@ struct ExpectedFoundView: View {
         .navigationTitle("Found in your statements")
     }
 
-    @ViewBuilder private func content(_ found: ExpectedFound) -> some View {
+    @ViewBuilder private func content(_ found: FoundList) -> some View {
         if !found.isDetecting {
             EmptyStateView(.eyeSlash, sentence: "The search for recurring charges is switched off.") {
                 ButtonLink("Switch it on", path: SubscriptionsRoute.found.path.absolute)

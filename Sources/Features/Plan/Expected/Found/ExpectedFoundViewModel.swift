@@ -7,7 +7,7 @@ import Services
 /// Income and bills that the ledger shows and that are not expected yet.
 @Observable
 final class ExpectedFoundViewModel: LoadableModel {
-    private(set) var found: ExpectedFound?
+    private(set) var found: FoundList?
 
     let context: PlanContext
 

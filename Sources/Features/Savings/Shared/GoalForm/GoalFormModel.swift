@@ -33,8 +33,8 @@ extension GoalFormModel {
     }
 
     /// Adds the goal with the lowest priority and opens it.
-    func add(_ draft: GoalDraft) async {
-        var draft = draft
+    func add() async {
+        guard var draft = validated() else { return }
         draft.key = form.draftKey
         for index in draft.parts.indices { draft.parts[index].id = nil }
         await submit {

@@ -29,10 +29,9 @@ extension ForecastModule: ForecastSource {
                 try forecast.examination?.names.payees(of: name, limit: Self.transactions, in: recurrence)
                 ?? recurrence.payees(of: name, limit: Self.transactions)
             let movements = try recurrence.newestMovements(of: payees, since: first, limit: Self.transactions)
-            var charges = MovementCharges(forecast.ledgerAccounts)
-            for movement in movements { charges.add(movement) }
+            let charges = RecurrenceCharge.charges(of: movements, forecast.ledgerAccounts)
             let past = FoundPast(movements, forecast)
-            for series in detector.series(payeeKey: name, charges.charges) where series.kind != .habit {
+            for series in detector.series(payeeKey: name, charges) where series.kind != .habit {
                 salary.add(series)
                 // Few charges of a stopped series may be chance.
                 if series.state == .stopped, series.charges.count < FoundSchedule.leastOfStopped { continue }
@@ -42,7 +41,7 @@ extension ForecastModule: ForecastSource {
                 else { continue }
                 // The newest charge is an occurrence of the schedule, too, if it was early: December's salary on the 21st.
                 let entered =
-                    charges.charges.filter {
+                    charges.filter {
                         $0.account == series.account && $0.day > forecast.today && ($0.amount < 0) == (series.kind == .income)
                     }.map(\.day) + [last.day]
                 try add(series, on: FoundSchedule(series).days(through: forecast.last, without: entered), past, forecast, &found)

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import Services
 import Storage
 
 /// Examines payees for recurring series: each once, and again after its transactions have changed. Reads only.

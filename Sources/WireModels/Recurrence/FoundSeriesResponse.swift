@@ -6,8 +6,8 @@ package import Services
 package struct FoundSeriesResponse: Encodable {
     let id: ID<FoundSeries>
     let payee: String
-    let `class`: FoundSeries.Class
-    let state: FoundSeries.State
+    let `class`: SeriesKind
+    let state: SeriesState
     let account: String
     let amount: DecimalAmount
     let currency: Currency
@@ -51,5 +51,5 @@ package struct FoundSeriesResponse: Encodable {
     }
 }
 
-extension FoundSeries.Class: Encodable {}
-extension FoundSeries.State: Encodable {}
+extension SeriesKind: Encodable {}
+extension SeriesState: Encodable {}

@@ -1,4 +1,5 @@
 import Models
+import Services
 import Storage
 
 extension ServiceContext {
@@ -29,7 +30,7 @@ extension ServiceContext {
     /// - Parameter suggested: only payees with suggestions.
     func readSeries<T: Sendable>(
         suggested: Bool, of examination: RecurrenceExamination,
-        _ body: @escaping @Sendable (Connection, [DetectedSeries]) throws -> T
+        _ body: @escaping @Sendable (Connection, [FoundSeries]) throws -> T
     ) async throws -> T {
         let household = household.id
         let today = try today()

@@ -13,17 +13,13 @@ extension FoundSeries {
         let cycle = BillingCycle.every(series.rhythm.every, series.rhythm.unit)
         let isStopped = series.state == .stopped
         self.init(
-            id: ID(rawValue: Int64(hash.value & 0x7FFF_FFFF_FFFF_FFFF)), payee: series.payee, payeeKey: series.payeeKey,
-            kind: Class(series.kind), state: State(series.state), account: series.account, accountName: accountName,
-            amount: money(series.amount), highest: series.highest.map(money), cycle: cycle, next: isStopped ? nil : series.next,
+            id: ID(rawValue: Int64(hash.value & 0x7FFF_FFFF_FFFF_FFFF)), key: series.key, payee: series.payee, payeeKey: series.payeeKey,
+            kind: series.kind, state: series.state, account: series.account, accountName: accountName, amount: money(series.amount),
+            highest: series.highest.map(money), cycle: cycle, next: isStopped ? nil : series.next,
             nextFirst: isStopped ? nil : series.nextRange.lowerBound, nextLast: isStopped ? nil : series.nextRange.upperBound,
             confidence: series.confidence, reasons: series.reasons.map { Self.text($0, currency) },
             charges: series.charges.map { Charge(transaction: $0.id, day: $0.day, amount: money($0.amount)) },
-            priceChanges: series.priceChanges.map { change in
-                let yearly = try? cycle.yearly(of: money(change.to - change.from))
-                return SubscriptionPriceChange(
-                    day: change.day, from: money(change.from), to: money(change.to), yearly: yearly ?? .zero(currency))
-            })
+            priceChanges: series.priceChanges.map { PriceStep(day: $0.day, from: money($0.from), to: money($0.to), every: cycle) })
     }
 
     private static func text(_ reason: RecurrenceReason, _ currency: Currency) -> LocalizedText {
@@ -37,11 +33,11 @@ extension FoundSeries {
         case .skipped(let count): .plural(count, one: "1 cycle without a charge", other: "\(count) cycles without a charge")
         case .refunded(let count): .plural(count, one: "1 charge was paid back", other: "\(count) charges were paid back")
         case .sameMandate: "Always by the same direct debit mandate"
-        case .knownKind(let kind): text(Class(kind))
+        case .knownKind(let kind): text(kind)
         }
     }
 
-    private static func text(_ kind: Class) -> LocalizedText {
+    private static func text(_ kind: SeriesKind) -> LocalizedText {
         switch kind {
         case .subscription: "Payee or category are those of a subscription"
         case .bill: "Payee or category are those of a bill"
@@ -50,30 +46,5 @@ extension FoundSeries {
         case .habit: "Payee or category are those of everyday spending"
         case .order: "An own transfer or standing order"
         }
-    }
-}
-
-extension FoundSeries.Class {
-    fileprivate init(_ kind: RecurringSeries.Kind) {
-        self =
-            switch kind {
-            case .subscription: .subscription
-            case .bill: .bill
-            case .obligation: .obligation
-            case .income: .income
-            case .habit: .habit
-            case .order: .order
-            }
-    }
-}
-
-extension FoundSeries.State {
-    fileprivate init(_ state: RecurringSeries.State) {
-        self =
-            switch state {
-            case .early: .early
-            case .mature: .mature
-            case .stopped: .stopped
-            }
     }
 }

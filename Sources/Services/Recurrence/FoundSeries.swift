@@ -6,26 +6,6 @@ package struct FoundSeries: Identified, Identifiable, Hashable, Sendable {
     /// Prefix of ids: `ser_…`.
     package static let idPrefix = "ser"
 
-    /// The class of a series.
-    package enum Class: String, CaseIterable, Hashable, Sendable {
-        case subscription, bill
-        /// Rent, loans, instalments.
-        case obligation
-        case income
-        /// Regular shopping, lunch, fuel, cash.
-        case habit
-        /// Own transfers and standing orders.
-        case order
-    }
-
-    package enum State: String, CaseIterable, Hashable, Sendable {
-        /// The minimum number of charges.
-        case early
-        case mature
-        /// The next charge is missing.
-        case stopped
-    }
-
     package struct Charge: Hashable, Sendable {
         package var transaction: ID<Transaction>
         package var day: Day
@@ -40,12 +20,14 @@ package struct FoundSeries: Identified, Identifiable, Hashable, Sendable {
     }
 
     package var id: ID<FoundSeries>
+    /// Identifies it in every detection: payee, account, currency, and its index among several of one payee.
+    package var key: String
     /// As banks write it.
     package var payee: String
     /// The normalised payee.
     package var payeeKey: String
-    package var kind: Class
-    package var state: State
+    package var kind: SeriesKind
+    package var state: SeriesState
     package var account: ID<Account>
     package var accountName: String
     /// The current amount; spending is positive, for income too.
@@ -63,16 +45,18 @@ package struct FoundSeries: Identified, Identifiable, Hashable, Sendable {
     package var reasons: [LocalizedText]
     /// By day.
     package var charges: [Charge]
-    package var priceChanges: [SubscriptionPriceChange]
+    package var priceChanges: [PriceStep]
     /// The category of the latest charge; nil if it is not read, or is split.
     package var category: ID<Category>?
 
     package init(
-        id: ID<FoundSeries>, payee: String, payeeKey: String, kind: Class, state: State, account: ID<Account>, accountName: String,
-        amount: Money, highest: Money?, cycle: BillingCycle, next: Day?, nextFirst: Day?, nextLast: Day?, confidence: Int,
-        reasons: [LocalizedText], charges: [Charge], priceChanges: [SubscriptionPriceChange]
+        id: ID<FoundSeries>, key: String, payee: String, payeeKey: String, kind: SeriesKind, state: SeriesState, account: ID<Account>,
+        accountName: String, amount: Money, highest: Money?, cycle: BillingCycle, next: Day?, nextFirst: Day?, nextLast: Day?,
+        confidence: Int,
+        reasons: [LocalizedText], charges: [Charge], priceChanges: [PriceStep]
     ) {
         self.id = id
+        self.key = key
         self.payee = payee
         self.payeeKey = payeeKey
         self.kind = kind
@@ -90,20 +74,21 @@ package struct FoundSeries: Identified, Identifiable, Hashable, Sendable {
         self.charges = charges
         self.priceChanges = priceChanges
     }
+
+    /// Whether it is suggested: a subscription or bill that has not stopped.
+    package var isSuggested: Bool { (kind == .subscription || kind == .bill) && state != .stopped }
 }
 
-/// The data of the screen *Found*.
+/// The detected series that a household has not taken over yet.
 package struct FoundList: Hashable, Sendable {
-    /// Suggestions that are not accepted and not dismissed, the most certain first.
+    /// The most certain first.
     package var series: [FoundSeries]
     /// Whether detection is switched on.
     package var isDetecting: Bool
-    /// The subscriptions to which a suggestion can belong, by name.
-    package var subscriptions: [SubscriptionSummary]
 
-    package init(series: [FoundSeries], isDetecting: Bool, subscriptions: [SubscriptionSummary]) {
-        self.series = series
-        self.isDetecting = isDetecting
-        self.subscriptions = subscriptions
+    /// - Parameter series: in any order; nil if detection is switched off.
+    package init(_ series: [FoundSeries]?) {
+        self.series = (series ?? []).sorted { ($1.confidence, $0.payee.folded, $0.id) < ($0.confidence, $1.payee.folded, $1.id) }
+        isDetecting = series != nil
     }
 }

@@ -1,4 +1,4 @@
-/// The interval of a subscription's charges.
+/// The interval of what recurs, such as the charges of a subscription.
 package enum BillingCycle: Hashable, Sendable {
     /// A single payment.
     case once
@@ -14,6 +14,22 @@ package enum BillingCycle: Hashable, Sendable {
     package func schedule(from anchor: Day, until end: Day? = nil) throws(ScheduleError) -> Schedule? {
         guard case .every(let interval, let unit) = self else { return nil }
         return try Schedule(anchor: anchor, every: interval, unit, end: end)
+    }
+
+    /// The days of the cycle after one day through another.
+    ///
+    /// - Parameter anchor: its first day.
+    package func days(from anchor: Day, after day: Day, through last: Day) -> [Day] {
+        guard let schedule = try? schedule(from: anchor) else { return self == .once && anchor > day && anchor <= last ? [anchor] : [] }
+        return Array(schedule.occurrences(after: day, through: last))
+    }
+
+    /// The first day of the cycle after a day; nil if there is none.
+    ///
+    /// - Parameter anchor: its first day.
+    package func day(from anchor: Day, after day: Day) -> Day? {
+        guard let schedule = try? schedule(from: anchor) else { return self == .once && anchor > day ? anchor : nil }
+        return schedule.next(after: day)
     }
 
     /// The length of a cycle in days, rounded down: months have 30 days, years 365; nil for a single payment.

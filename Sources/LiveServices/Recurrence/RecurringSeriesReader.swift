@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Recurrence
 import Services
@@ -26,10 +27,14 @@ struct RecurringSeriesReader {
         recurrence = RecurrenceRepository(connection, household: household)
         let records = try LedgerAccountRepository(connection, household: household).all()
         ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let subscriptions = try SubscriptionRepository(connection, household: household).all().filter { !$0.isRemoved }
-        let charges = subscriptions.isEmpty ? [:] : try SubscriptionChargeRepository(connection, household: household).all()
-        linked = Set(subscriptions.flatMap { charges[$0.id] ?? [] }.compactMap(\.transaction))
+        linked = try recurrence.claimedTransactions()
         dismissals = try RecurrenceDismissalRepository(connection, household: household).all()
+    }
+
+    /// A reader within a write.
+    init(_ write: UnitOfWork, today: Day, normalizer: PayeeNormalizer) throws {
+        try self.init(
+            write.connection, household: write.household, today: today, names: RecurringNames(write, normalizer: normalizer))
     }
 
     // MARK: - Series
@@ -37,22 +42,22 @@ struct RecurringSeriesReader {
     /// The open series of all payees: neither linked to a subscription nor dismissed.
     ///
     /// - Parameter suggested: only payees with suggestions.
-    func all(suggested: Bool, of examination: RecurrenceExamination) throws -> [DetectedSeries] {
-        var found: [DetectedSeries] = []
+    func all(suggested: Bool, of examination: RecurrenceExamination) throws -> [FoundSeries] {
+        var found: [FoundSeries] = []
         try forEachPayee(among: Set(try examination.names(suggested: suggested, in: recurrence))) { found += $1.filter(isOpen) }
         return found
     }
 
     /// All series of a normalised payee.
-    func series(of name: String) throws -> [DetectedSeries] {
-        var found: [DetectedSeries] = []
+    func series(of name: String) throws -> [FoundSeries] {
+        var found: [FoundSeries] = []
         try forEachPayee(among: [name]) { found += $1 }
         return found
     }
 
     /// Calls a closure with the series of each of some normalised payees that has transactions: few are searched individually, for many all
     /// transactions are read once.
-    func forEachPayee(among wanted: Set<String>, _ body: (String, [DetectedSeries]) throws -> Void) throws {
+    func forEachPayee(among wanted: Set<String>, _ body: (String, [FoundSeries]) throws -> Void) throws {
         guard wanted.count <= Self.mostSearches else { return try scan(for: wanted, body) }
         var wordless: Set<String> = []
         for name in wanted.sorted() {
@@ -60,14 +65,12 @@ struct RecurringSeriesReader {
                 wordless.insert(name)
                 continue
             }
-            var charges = MovementCharges(ledgerAccounts)
-            for movement in movements { charges.add(movement) }
-            try body(name, try series(of: name, charges.charges))
+            try body(name, try series(of: name, movements))
         }
         if !wordless.isEmpty { try scan(for: wordless, body) }
     }
 
-    private func scan(for wanted: Set<String>, _ body: (String, [DetectedSeries]) throws -> Void) throws {
+    private func scan(for wanted: Set<String>, _ body: (String, [FoundSeries]) throws -> Void) throws {
         // Payees without a stored name come first, in any order.
         var early: [String: [RecurrenceRepository.Movement]] = [:]
         var (last, name) = ("", "")
@@ -79,9 +82,7 @@ struct RecurringSeriesReader {
                     ($0.transaction.sourceDay, $0.group, $0.transaction.id) < ($1.transaction.sourceDay, $1.group, $1.transaction.id)
                 }
             }
-            var charges = MovementCharges(ledgerAccounts)
-            for movement in movements { charges.add(movement) }
-            try body(name, try series(of: name, charges.charges))
+            try body(name, try series(of: name, movements))
         }
         try recurrence.forEachMovement(since: first, ignoringNames: names.ignoresStored) { stored, payee, movement in
             if let new = names.new[payee] {
@@ -106,24 +107,24 @@ struct RecurringSeriesReader {
 
     private var first: Day { detector.today.adding(days: -RecurrenceDetector.lookBack) }
 
-    private func series(of name: String, _ charges: [RecurrenceCharge]) throws -> [DetectedSeries] {
+    private func series(of name: String, _ movements: [RecurrenceRepository.Movement]) throws -> [FoundSeries] {
+        let charges = RecurrenceCharge.charges(of: movements, ledgerAccounts)
         guard charges.count >= 2 else { return [] }
         return try detector.series(payeeKey: name, charges).map { series in
             var series = series
             if series.kind == .subscription || series.kind == .bill, try isOfStandingOrder(series) { series.kind = .order }
-            return DetectedSeries(
-                key: series.key, found: FoundSeries(series, accountName: ledgerAccounts[LedgerAccountID(series.account)]?.name ?? ""))
+            return FoundSeries(series, accountName: ledgerAccounts[LedgerAccountID(series.account)]?.name ?? "")
         }
     }
 
     /// Whether a series is neither linked to a subscription nor dismissed.
-    func isOpen(_ series: DetectedSeries) -> Bool {
-        let charges = series.found.charges
+    func isOpen(_ series: FoundSeries) -> Bool {
+        let charges = series.charges
         if charges.count(where: { linked.contains($0.transaction) }) * 2 >= charges.count { return false }
         guard let dismissal = dismissals[series.key] else { return true }
-        if dismissal.cycle != series.found.cycle { return true }
+        if dismissal.cycle != series.cycle { return true }
         // The amount of a bill differs each time.
-        return series.found.highest == nil && dismissal.amount != series.found.amount.minorUnits
+        return series.highest == nil && dismissal.amount != series.amount.minorUnits
     }
 
     // MARK: - Private

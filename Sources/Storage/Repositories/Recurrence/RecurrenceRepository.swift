@@ -146,6 +146,19 @@ package struct RecurrenceRepository {
         try connection.first("SELECT SUM(suggestions) FROM recurring_payee WHERE household = $1", .id(household)) ?? 0
     }
 
+    /// The transactions that are charges of subscriptions, without those of removed ones.
+    package func claimedTransactions() throws -> Set<ID<Transaction>> {
+        Set(
+            try connection.all(
+                """
+                SELECT subscription_charge.group_id FROM subscription_charge
+                    JOIN subscription ON subscription.household = subscription_charge.household
+                        AND subscription.id = subscription_charge.subscription
+                WHERE subscription_charge.household = $1 AND subscription_charge.group_id IS NOT NULL AND subscription.is_removed = 0
+                """, .id(household)
+            ) { $0.id() })
+    }
+
     /// Stores what an examination found: the number of series, and how many of them are suggested.
     ///
     /// - Parameter opened: the revision in which the payee was opened when it was read. One that was opened again stays open.

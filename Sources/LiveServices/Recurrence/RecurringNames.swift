@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Storage
 
@@ -11,9 +12,9 @@ struct RecurringNames: Sendable {
     let ignoresStored: Bool
 
     /// The names in a write.
-    init(_ recurrence: RecurrenceRepository, normalizer: PayeeNormalizer) throws {
-        try self.init(
-            recurrence, normalizer: normalizer, ignoresStored: try recurrence.state()?.version != PayeeNormalizer.version)
+    init(_ write: UnitOfWork, normalizer: PayeeNormalizer) throws {
+        let recurrence = RecurrenceRepository(write.connection, household: write.household)
+        try self.init(recurrence, normalizer: normalizer, ignoresStored: recurrence.state()?.version != PayeeNormalizer.version)
     }
 
     init(_ recurrence: RecurrenceRepository, normalizer: PayeeNormalizer, ignoresStored: Bool) throws {
@@ -37,13 +38,29 @@ struct RecurringNames: Sendable {
     /// The groups of the transactions of a name since a day, by day.
     func groups(of name: String, since first: Day, in recurrence: RecurrenceRepository) throws -> [ID<Transaction>] {
         let payees = try payees(of: name, in: recurrence)
-        if let found = try recurrence.movements(of: payees, since: first) { return ValueOrder.unique(found.map(\.group)) }
+        if let found = try recurrence.movements(of: payees, since: first) { return found.map(\.group).uniqued() }
         let wanted = Set(payees.map(\.id))
         var found: [RecurrenceRepository.Movement] = []
         try recurrence.forEachMovement(since: first) { _, payee, movement in
             if wanted.contains(payee) { found.append(try movement()) }
         }
         let ordered = found.sorted { ($0.transaction.sourceDay, $0.group) < ($1.transaction.sourceDay, $1.group) }
-        return ValueOrder.unique(ordered.map(\.group))
+        return ordered.map(\.group).uniqued()
+    }
+}
+
+extension UnitOfWork {
+    /// The groups of the transactions of a normalised payee since a day, by day.
+    func groups(ofPayee name: String, since first: Day, normalizer: PayeeNormalizer) throws -> [ID<Transaction>] {
+        try RecurringNames(self, normalizer: normalizer)
+            .groups(of: name, since: first, in: RecurrenceRepository(connection, household: household))
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// The elements in the order of their first occurrence.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -1,0 +1,33 @@
+package import Models
+package import Storage
+
+/// A module with a table whose rows move with their account or category when that is merged into another one, and back when the merge is undone.
+/// Those of a deleted account keep it, and have it again when it is restored.
+package protocol MovesRows: Sendable {
+    var movedRows: MovedRowRepository.Table { get }
+}
+
+extension AccountDependent where Self: MovesRows {
+    package func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {
+        image.moved[movedRows.imageName] = try MovedRowRepository(merge.write.connection, household: merge.write.household)
+            .move(movedRows, from: merge.absorbed, to: merge.target)
+    }
+
+    package func prepare(_ restoration: AccountRestoration) throws {
+        guard let remaining = restoration.remaining else { return }
+        try MovedRowRepository(restoration.write.connection, household: restoration.write.household)
+            .move(restoration.image.moved[movedRows.imageName] ?? [], of: movedRows, from: remaining, to: restoration.account)
+    }
+}
+
+extension CategoryDependent where Self: MovesRows {
+    package func move(from absorbed: ID<Category>, to target: ID<Category>, in write: UnitOfWork, image: inout RemovalImage) throws {
+        image.moved[movedRows.imageName] = try MovedRowRepository(write.connection, household: write.household)
+            .move(movedRows, from: absorbed, to: target)
+    }
+
+    package func restore(to absorbed: ID<Category>, from target: ID<Category>, in write: UnitOfWork, image: RemovalImage) throws {
+        try MovedRowRepository(write.connection, household: write.household)
+            .move(image.moved[movedRows.imageName] ?? [], of: movedRows, from: target, to: absorbed)
+    }
+}
