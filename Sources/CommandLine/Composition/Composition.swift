@@ -7,6 +7,7 @@ import Logging
 import Models
 import Navigation
 import ServiceCatalogueFile
+import ServiceKit
 import Services
 
 #if canImport(Glibc)
@@ -50,17 +51,21 @@ func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     try location.prepare()
     return try LiveInstallation(
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), paths: screenPaths,
-        screens: FeatureList.standard.searchHits, catalogue: embedded(CardCatalogueFile.load),
-        services: embedded(ServiceCatalogueFile.load), allowsReadOnly: true, setupDefaults: systemDefaults())
+        screens: FeatureList.standard.searchHits, resources: try embeddedCatalogues(), allowsReadOnly: true, setupDefaults: systemDefaults()
+    )
 }
 
 /// The paths of objects: those of the screens that show them.
 let screenPaths: ObjectPaths = { FeatureList.standard.link(to: $0)?.path }
 
-/// A catalogue that is embedded in the program.
+/// The catalogues that are embedded in the program.
 ///
-/// - Throws: `CommandFailure.failed` if its file is invalid.
-func embedded<Catalogue, Fault: CustomStringConvertible>(_ load: () throws(Fault) -> Catalogue) throws -> Catalogue {
+/// - Throws: `CommandFailure.failed` if a file is invalid.
+func embeddedCatalogues() throws -> ServiceResources {
+    ServiceResources(try embedded(CardCatalogueFile.load), try embedded(ServiceCatalogueFile.load))
+}
+
+private func embedded<Catalogue, Fault: CustomStringConvertible>(_ load: () throws(Fault) -> Catalogue) throws -> Catalogue {
     do {
         return try load()
     } catch {

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -170,4 +171,8 @@ extension CardFacts {
         case .annualFee: annualFee != other.annualFee
         }
     }
+}
+
+extension RequestKind {
+    static let card = Self(rawValue: "card")
 }

@@ -1,3 +1,5 @@
+import Models
+import ServiceKit
 import Services
 
 /// Cards.
@@ -8,4 +10,9 @@ struct CardsModule: ServiceModule {
 extension CardsModule: ExportSource {
     typealias Export = CardExportReader
     var exportPrecedence: Int { 1 }
+}
+
+extension ServiceContext {
+    /// The cards that can be added.
+    var catalogue: CardCatalogue { resources[CardCatalogue.self] ?? .empty }
 }

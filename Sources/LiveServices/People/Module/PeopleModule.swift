@@ -1,3 +1,4 @@
+import ServiceKit
 import Services
 
 /// People, groups, expenses and settlements.

@@ -1,4 +1,6 @@
 import Ledger
+import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -16,4 +18,9 @@ extension SubscriptionsModule: LedgerObserving {
     var usage: SQL { SubscriptionRepository.usage }
 
     func observer(of write: ObservedWrite) -> SubscriptionChargeTracker { SubscriptionChargeTracker(write) }
+}
+
+extension ServiceContext {
+    /// The catalogue of services.
+    var services: ServiceCatalogue { resources[ServiceCatalogue.self] ?? .empty }
 }
