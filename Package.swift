@@ -47,14 +47,14 @@ let package = Package(
         .executableTarget(
             name: "coffer-measure",
             dependencies: [
-                "LiveServices", "StatementFiles", "CardCatalogueFile", "ServiceCatalogueFile", "Services", "Models",
+                "LiveServices", "ServiceKit", "StatementFiles", "CardCatalogueFile", "ServiceCatalogueFile", "Services", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: sizeSettings, linkerSettings: [releaseLinking]),
         .target(
             name: "CommandLine",
             dependencies: [
-                "CommandKit", "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "WireModels", "CardCatalogueFile",
-                "ServiceCatalogueFile", "Mail", "Services", "Navigation", "Localization", "Models",
+                "CommandKit", "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "ServiceKit", "WireModels",
+                "CardCatalogueFile", "ServiceCatalogueFile", "Mail", "Services", "Navigation", "Localization", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -69,8 +69,17 @@ let package = Package(
         .target(
             name: "LiveServices",
             dependencies: [
-                "Ledger", "Recurrence", "Forecasting", "WireModels", "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail",
-                "Localization", "Models",
+                "ServiceKit", "Ledger", "Recurrence", "Forecasting", "WireModels", "Services", "Storage", "StatementFiles", "PaymentFiles",
+                "Mail", "Localization", "Models",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            exclude: ["Resources"], swiftSettings: settings),
+        // What the live services of every feature are made of.
+        .target(
+            name: "ServiceKit",
+            dependencies: [
+                "Ledger", "Forecasting", "WireModels", "Services", "Storage", "StatementFiles", "Localization", "Models",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -84,7 +93,7 @@ let package = Package(
             ],
             exclude: ["Resources"], swiftSettings: settings),
         // The live services over a database in memory with a sample household, for tests and the gallery.
-        .target(name: "MockServices", dependencies: ["LiveServices", "Services", "Models"], swiftSettings: sizeSettings),
+        .target(name: "MockServices", dependencies: ["LiveServices", "ServiceKit", "Services", "Models"], swiftSettings: sizeSettings),
         .target(
             name: "DemoHousehold", dependencies: ["Services", "Localization", "Models"], exclude: ["Resources"], swiftSettings: sizeSettings
         ),
@@ -178,8 +187,8 @@ let package = Package(
         .testTarget(
             name: "FeatureTests",
             dependencies: [
-                "Accounts", "Cards", "Home", "Savings", "Transactions", "Transfer", "ScreenKit", "LiveServices", "MockServices", "Services",
-                "Storage", "Navigation", "DesignSystem", "HTML", "Localization", "Models",
+                "Accounts", "Cards", "Home", "Savings", "Transactions", "Transfer", "ScreenKit", "LiveServices", "ServiceKit",
+                "MockServices", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "Localization", "Models",
             ],
             swiftSettings: settings),
         .testTarget(name: "WireModelsTests", dependencies: ["WireModels", "Models"], swiftSettings: settings),
@@ -189,12 +198,13 @@ let package = Package(
         .testTarget(
             name: "AppTests",
             dependencies: [
-                "App", "GrowthSupport", "ScreenKit", "LiveServices", "MockServices", "Services", "Storage", "Navigation", "HTML",
+                "App", "GrowthSupport", "ScreenKit", "LiveServices", "ServiceKit", "MockServices", "Services", "Storage", "Navigation",
+                "HTML",
                 "Localization", "Models",
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "MailTests", dependencies: ["Mail", "LiveServices", "Services", "Storage", "TestPrograms", "Models"],
+            name: "MailTests", dependencies: ["Mail", "LiveServices", "ServiceKit", "Services", "Storage", "TestPrograms", "Models"],
             exclude: ["Support/server.py"],
             swiftSettings: settings),
         .testTarget(name: "RecurrenceTests", dependencies: ["Recurrence", "Models", "CEmbeddedFiles"], swiftSettings: settings),
@@ -208,18 +218,21 @@ let package = Package(
         .testTarget(
             name: "LiveServicesTests",
             dependencies: [
-                "LiveServices", "MockServices", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail", "Localization",
+                "LiveServices", "ServiceKit", "MockServices", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
+                "Localization",
                 "Models", "TestPrograms",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["OldDatabase/schema-10.database"], swiftSettings: settings),
         .testTarget(
-            name: "DemoHouseholdTests", dependencies: ["DemoHousehold", "CardCatalogueFile", "LiveServices", "Services", "Models"],
+            name: "DemoHouseholdTests",
+            dependencies: ["DemoHousehold", "CardCatalogueFile", "LiveServices", "ServiceKit", "Services", "Models"],
             swiftSettings: settings),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "CommandLine", "CommandKit", "App", "GrowthSupport", "LiveServices", "WireModels", "Services", "Storage", "Localization",
+                "CommandLine", "CommandKit", "App", "GrowthSupport", "LiveServices", "ServiceKit", "WireModels", "Services", "Storage",
+                "Localization",
                 "Models",
             ],
             swiftSettings: settings),
@@ -234,7 +247,7 @@ let package = Package(
         .testTarget(
             name: "ServerTests",
             dependencies: [
-                "Server", "App", "LiveServices", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "TestPrograms",
+                "Server", "App", "LiveServices", "ServiceKit", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "TestPrograms",
                 "Localization",
                 "Models",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

@@ -74,6 +74,9 @@ static const unsigned char ScreenKit[] = {
 static const unsigned char Server[] = {
 #embed "../Server/Resources/Localizable.xcstrings"
 };
+static const unsigned char ServiceKit[] = {
+#embed "../ServiceKit/Resources/Localizable.xcstrings"
+};
 static const unsigned char Services[] = {
 #embed "../Services/Resources/Localizable.xcstrings"
 };
@@ -103,6 +106,7 @@ static const EmbeddedFile catalogs[] = {
     {Localization, sizeof Localization},
     {ScreenKit, sizeof ScreenKit},
     {Server, sizeof Server},
+    {ServiceKit, sizeof ServiceKit},
     {Services, sizeof Services},
 };
 

@@ -1,4 +1,5 @@
 package import Models
+package import ServiceKit
 package import Services
 
 /// Services for the command line, which acts as the owner of the database file.
@@ -10,17 +11,15 @@ package enum LiveHousehold {
     ///   - path: path of the database file; nil: in memory.
     ///   - defaults: settings of a new household.
     ///   - temporaryFolder: folder for uploads while the database is in memory.
-    ///   - catalogue: the cards that can be added.
-    ///   - services: the catalogue of services.
+    ///   - resources: what it hands in for features: the catalogues of cards and of services.
     /// - Throws: `ServiceError`.
     package static func open(
         path: String?, defaults: HouseholdDefaults, clock: HouseholdClock, temporaryFolder: String? = nil,
-        catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty
+        resources: ServiceResources = ServiceResources()
     ) async throws -> DependencyContainer {
         var context = try await context(path: path, defaults: defaults, clock: clock)
         context.temporaryFolder = temporaryFolder
-        context.catalogue = catalogue
-        context.services = services
+        context.resources = resources
         return DependencyContainer(live: context)
     }
 

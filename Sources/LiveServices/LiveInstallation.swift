@@ -1,6 +1,7 @@
 import Ledger
 package import Mail
 package import Models
+package import ServiceKit
 package import Services
 import Storage
 
@@ -15,8 +16,7 @@ package final class LiveInstallation: InstallationProtocol {
     private let scrypt: ScryptParameters
     private let hasher: PassphraseHasher
     private let caches = SnapshotCaches()
-    let catalogue: CardCatalogue
-    let services: ServiceCatalogue
+    private let resources: ServiceResources
     /// The modules of the program.
     let modules: ServiceModules
     let mail: (any MailTransport)?
@@ -36,8 +36,7 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - site: origin and path prefix of links in e-mail and calendars, without trailing slash; nil: unknown.
     ///   - paths: the paths of objects in e-mail, calendars and exports.
     ///   - screens: the screens and actions that the search finds by their titles.
-    ///   - catalogue: the cards that can be added.
-    ///   - services: the catalogue of services.
+    ///   - resources: what it hands in for features: the catalogues of cards and of services.
     ///   - allowsReadOnly: whether a read-only file is opened; writes then fail.
     ///   - setupDefaults: defaults of the first setup if the browser provides none; nil: euros and UTC.
     ///   - ids: source of identifiers of an in-memory database.
@@ -46,7 +45,7 @@ package final class LiveInstallation: InstallationProtocol {
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
         timeout: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil, paths: @escaping ObjectPaths = { _ in nil },
-        screens: [SearchHit] = [], catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty, allowsReadOnly: Bool = false,
+        screens: [SearchHit] = [], resources: ServiceResources = ServiceResources(), allowsReadOnly: Bool = false,
         setupDefaults: SetupDefaults? = nil,
         ids: IDSource = IDSource(), modules: ServiceModules = .standard
     ) throws {
@@ -56,14 +55,13 @@ package final class LiveInstallation: InstallationProtocol {
         }
         self.init(
             database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
-            paths: paths, screens: screens, catalogue: catalogue, services: services, setupDefaults: setupDefaults, modules: modules)
+            paths: paths, screens: screens, resources: resources, setupDefaults: setupDefaults, modules: modules)
     }
 
     init(
         database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil,
         mail: (any MailTransport)? = nil, site: String? = nil, paths: @escaping ObjectPaths = { _ in nil },
-        screens: [SearchHit] = [], catalogue: CardCatalogue = .empty,
-        services: ServiceCatalogue = .empty, setupDefaults: SetupDefaults? = nil,
+        screens: [SearchHit] = [], resources: ServiceResources = ServiceResources(), setupDefaults: SetupDefaults? = nil,
         faults: FaultInjector? = nil, modules: ServiceModules = .standard
     ) {
         self.database = database
@@ -74,8 +72,7 @@ package final class LiveInstallation: InstallationProtocol {
         self.site = site
         self.paths = paths
         self.screens = screens
-        self.catalogue = catalogue
-        self.services = services
+        self.resources = resources
         self.faults = faults
         self.modules = modules
         self.scrypt = scrypt
@@ -88,14 +85,12 @@ package final class LiveInstallation: InstallationProtocol {
 
     /// Creates the services of a signed-in member; cheap enough to do for each request.
     package func container(for session: SessionContext) -> DependencyContainer {
-        DependencyContainer(
-            live: ServiceContext(
-                database: database, member: session.member, household: session.household, path: path,
-                clock: clock.household(session.household), modules: modules, session: session.session, hasher: hasher,
-                temporaryFolder: temporaryFolder, caches: caches,
-                locale: LocaleFormat(session.profile.locale).speaking(session.profile.language), language: session.profile.language,
-                catalogue: catalogue, services: services, paths: paths, screens: screens, canMail: mail != nil, faults: faults),
-            profile: session.profile)
+        var context = context(of: session.member, in: session.household)
+        context.session = session.session
+        context.locale = LocaleFormat(session.profile.locale).speaking(session.profile.language)
+        context.language = session.profile.language
+        context.canMail = mail != nil
+        return DependencyContainer(live: context, profile: session.profile)
     }
 
     /// Creates services with the rights of the file's owner, for the command line and the demo. Creates the household if there is none.
@@ -116,10 +111,19 @@ package final class LiveInstallation: InstallationProtocol {
     }
 
     func ownerContext(of household: Household) -> ServiceContext {
-        ServiceContext(
-            database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
-            clock: clock.household(household), modules: modules, hasher: hasher, temporaryFolder: temporaryFolder,
-            caches: caches, catalogue: catalogue, services: services, paths: paths, screens: screens, faults: faults)
+        context(of: Member(household: household.id, role: .owner), in: household)
+    }
+
+    private func context(of member: Member, in household: Household) -> ServiceContext {
+        var context = ServiceContext(
+            database: database, member: member, household: household, path: path, clock: clock.household(household), modules: modules,
+            hasher: hasher, caches: caches)
+        context.temporaryFolder = temporaryFolder
+        context.resources = resources
+        context.paths = paths
+        context.screens = screens
+        context.faults = faults
+        return context
     }
 
     /// The address of an object in e-mail and calendars; nil if the site, or the object's path, is unknown.
@@ -147,8 +151,7 @@ package final class LiveInstallation: InstallationProtocol {
         let copy = try ServiceError.mapping { try Database.inMemory(copying: database, ids: ids) }
         return LiveInstallation(
             database: copy, clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
-            paths: paths ?? self.paths, screens: screens ?? self.screens, catalogue: catalogue, services: services, faults: faults,
-            modules: modules)
+            paths: paths ?? self.paths, screens: screens ?? self.screens, resources: resources, faults: faults, modules: modules)
     }
 
     // MARK: - Changes

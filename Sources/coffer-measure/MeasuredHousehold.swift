@@ -4,6 +4,7 @@ import Foundation
 import LiveServices
 import Models
 import ServiceCatalogueFile
+import ServiceKit
 import Services
 
 /// The household of the database that is measured.
@@ -20,8 +21,9 @@ struct MeasuredHousehold: ParsableArguments {
         let now: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1_000) }
         let day = today.flatMap { Day($0) } ?? Day(number: Int32(clamping: now() / 86_400_000))
         let installation = try LiveInstallation(
-            path: database, clock: InstallationClock(now: now, today: day), catalogue: try CardCatalogueFile.load(),
-            services: try ServiceCatalogueFile.load(), modules: .standard(addingUnused: unusedModules))
+            path: database, clock: InstallationClock(now: now, today: day),
+            resources: ServiceResources(try CardCatalogueFile.load(), try ServiceCatalogueFile.load()),
+            modules: .standard(addingUnused: unusedModules))
         let household = try await installation.ownerContainer(
             defaults: HouseholdDefaults(name: "Household", currency: .euro, timeZone: "UTC"))
         let result = try await body(installation, household, day)

@@ -2,6 +2,7 @@ import App
 import ArgumentParser
 import Localization
 import Models
+import ServiceKit
 import Services
 import Storage
 import Synchronization
@@ -49,7 +50,7 @@ struct CommandSession {
         var context = ServiceContext(
             database: database, member: Member(household: household.id, role: role), household: household, path: "",
             clock: HouseholdClock(now: { Self.now }, today: { day }), modules: .standard, hasher: PassphraseHasher(Self.scrypt))
-        context.catalogue = catalogue
+        context.resources = ServiceResources(catalogue)
         context.screens = FeatureList.standard.searchHits
         return DependencyContainer(live: context)
     }

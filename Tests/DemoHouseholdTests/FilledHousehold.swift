@@ -2,6 +2,7 @@ import CardCatalogueFile
 import DemoHousehold
 import LiveServices
 import Models
+import ServiceKit
 import Services
 import Synchronization
 
@@ -22,7 +23,7 @@ struct FilledHousehold {
                         value += 1_000
                         return value
                     }
-                }, today: { today }), catalogue: try CardCatalogueFile.load())
+                }, today: { today }), resources: ServiceResources(try CardCatalogueFile.load()))
         try await DemoHousehold(seed: seed, today: today).populate(services)
     }
 

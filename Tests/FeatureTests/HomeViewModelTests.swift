@@ -3,6 +3,7 @@ import Localization
 import MockServices
 import Models
 import ScreenKit
+import ServiceKit
 import Services
 import Testing
 

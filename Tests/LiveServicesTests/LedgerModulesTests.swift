@@ -3,6 +3,7 @@ import Testing
 
 @testable import Ledger
 @testable import LiveServices
+@testable import ServiceKit
 @testable import Storage
 
 @Suite struct LedgerModulesTests {

@@ -8,6 +8,7 @@ import Logging
 import Models
 import Navigation
 import ServiceCatalogueFile
+import ServiceKit
 import Services
 
 #if canImport(Glibc)
@@ -51,22 +52,19 @@ func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     try location.prepare()
     return try LiveInstallation(
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), paths: screenPaths,
-        screens: FeatureList.standard.searchHits, catalogue: cardCatalogue(), services: knownServices(), allowsReadOnly: true,
-        setupDefaults: systemDefaults())
+        screens: FeatureList.standard.searchHits, resources: try embeddedCatalogues(), allowsReadOnly: true, setupDefaults: systemDefaults()
+    )
 }
 
 /// The paths of objects: those of the screens that show them.
 let screenPaths: ObjectPaths = { FeatureList.standard.link(to: $0)?.path }
 
-/// The card products that are embedded in the program.
+/// The catalogues that are embedded in the program.
 ///
-/// - Throws: `CommandFailure.failed` if their file is invalid.
-func cardCatalogue() throws -> CardCatalogue { try embedded(CardCatalogueFile.load) }
-
-/// The services that are embedded in the program.
-///
-/// - Throws: `CommandFailure.failed` if their file is invalid.
-func knownServices() throws -> ServiceCatalogue { try embedded(ServiceCatalogueFile.load) }
+/// - Throws: `CommandFailure.failed` if a file is invalid.
+func embeddedCatalogues() throws -> ServiceResources {
+    ServiceResources(try embedded(CardCatalogueFile.load), try embedded(ServiceCatalogueFile.load))
+}
 
 private func embedded<Catalogue, Fault: CustomStringConvertible>(_ load: () throws(Fault) -> Catalogue) throws -> Catalogue {
     do {

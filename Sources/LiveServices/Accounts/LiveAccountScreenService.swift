@@ -1,6 +1,7 @@
 import Forecasting
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -142,4 +143,8 @@ extension UnitOfWork {
         record.isDefault = true
         try save(record)
     }
+}
+
+extension RequestKind {
+    static let account = Self(rawValue: "account")
 }

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -75,4 +76,8 @@ extension AttachmentOwner {
         case .expense(let id): try ExpenseRepository(connection, household: household).find(id)?.isRemoved == false
         }
     }
+}
+
+extension RequestKind {
+    static let attachment = Self(rawValue: "attachment")
 }

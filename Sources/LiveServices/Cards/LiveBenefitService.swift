@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -138,4 +139,9 @@ struct LiveBenefitService: BenefitServiceProtocol {
         let benefit = try writer.benefit(id)
         return (benefit, try writer.card(benefit.card))
     }
+}
+
+extension RequestKind {
+    static let benefit = Self(rawValue: "benefit")
+    static let benefitUse = Self(rawValue: "benefitUse")
 }

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -165,4 +166,8 @@ extension CardFacts {
         case .annualFee: annualFee != other.annualFee
         }
     }
+}
+
+extension RequestKind {
+    static let card = Self(rawValue: "card")
 }

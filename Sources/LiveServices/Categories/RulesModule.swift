@@ -1,3 +1,5 @@
+import ServiceKit
+
 /// Rules that choose categories.
 struct RulesModule: ServiceModule {}
 

@@ -1,4 +1,5 @@
 import Ledger
+package import ServiceKit
 
 extension ServiceModules {
     /// The modules of the program.

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Storage
 
 /// A module that no household uses, for the benchmarks: what a write pays for modules without rows.

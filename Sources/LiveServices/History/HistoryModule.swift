@@ -1,3 +1,4 @@
+import ServiceKit
 import Services
 
 /// The history of changes.

@@ -1,3 +1,4 @@
+import ServiceKit
 import Services
 
 /// The household, its backup and its exports.

@@ -2,6 +2,7 @@ import Localization
 import Logging
 import Mail
 import Models
+import ServiceKit
 import Services
 import Storage
 

@@ -1,3 +1,4 @@
+import ServiceKit
 import Storage
 
 /// Deletes expired delivery statuses of messages; corrects times that a wrong clock has set too late.

@@ -1,5 +1,6 @@
 import Crypto
 import Models
+import ServiceKit
 import Services
 import Storage
 

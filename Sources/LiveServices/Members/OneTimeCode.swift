@@ -1,5 +1,6 @@
 import Crypto
 import Models
+import ServiceKit
 
 /// Time-based one-time codes: HMAC-SHA-1, six digits, 30 seconds, one step of tolerance (RFC 6238; truncation: RFC 4226, section 5.3).
 enum OneTimeCode {

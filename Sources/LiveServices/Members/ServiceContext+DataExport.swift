@@ -1,5 +1,6 @@
 import Logging
 import Models
+import ServiceKit
 import Services
 import Storage
 

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -156,4 +157,11 @@ struct LivePeopleService: PeopleServiceProtocol {
             return try body(PeopleWriter(write))
         }
     }
+}
+
+extension RequestKind {
+    static let person = Self(rawValue: "person")
+    static let peopleGroup = Self(rawValue: "peopleGroup")
+    static let expense = Self(rawValue: "expense")
+    static let settlement = Self(rawValue: "settlement")
 }

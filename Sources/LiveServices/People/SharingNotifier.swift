@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 
 /// Notifies members of the household of expenses that others added, changed or settled.

@@ -1,3 +1,4 @@
+import ServiceKit
 import Services
 
 /// Transactions to confirm.

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -71,4 +72,8 @@ extension LiveSavingsService {
     private func progress(of id: ID<SavingsGoal>, _ write: UnitOfWork) throws -> GoalProgress? {
         try SavingsReader(write.connection, household: context.household, today: try context.today()).goalProgress().first { $0.id == id }
     }
+}
+
+extension RequestKind {
+    static let goal = Self(rawValue: "goal")
 }

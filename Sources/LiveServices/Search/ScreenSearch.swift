@@ -1,5 +1,6 @@
 import Localization
 import Models
+import ServiceKit
 import Services
 
 /// Finds screens, settings and actions by their titles in the member's language.

@@ -1,3 +1,4 @@
+import ServiceKit
 import Services
 
 /// The search over everything.

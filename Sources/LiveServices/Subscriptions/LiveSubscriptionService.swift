@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -110,4 +111,8 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
                 .sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) },
             services: context.services.services)
     }
+}
+
+extension RequestKind {
+    static let subscription = Self(rawValue: "subscription")
 }

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -148,4 +149,8 @@ struct LiveTransactionService: TransactionServiceProtocol {
         // For a currency exchange, the destination account.
         return try write.ledgerAccounts.find(group.parts.count == 2 ? group.parts[1].destination : part.destination)?.name ?? ""
     }
+}
+
+extension RequestKind {
+    static let transaction = Self(rawValue: "transaction")
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import ServiceKit
 import Services
 import Storage
 import WireModels

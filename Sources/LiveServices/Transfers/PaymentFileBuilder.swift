@@ -1,5 +1,6 @@
 import Models
 import PaymentFiles
+import ServiceKit
 import Services
 
 /// Builds the payment file of orders.

@@ -1,6 +1,7 @@
 import Foundation
 import Localization
 import Models
+import ServiceKit
 import Services
 import StatementFiles
 import Storage

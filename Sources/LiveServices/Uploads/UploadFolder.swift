@@ -2,6 +2,7 @@ import Foundation
 import Localization
 import Logging
 import Models
+import ServiceKit
 import Services
 
 /// The folder of a household's uploads next to the database, with a subfolder per upload named by its id.

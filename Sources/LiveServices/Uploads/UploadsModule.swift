@@ -1,3 +1,4 @@
+import ServiceKit
 import Services
 
 /// Uploaded files that wait for their import.

@@ -1,5 +1,5 @@
-package import LiveServices
 import Models
+package import ServiceKit
 import Synchronization
 
 /// A clock that stands still until it is moved.

@@ -1,5 +1,6 @@
 package import LiveServices
 package import Models
+package import ServiceKit
 package import Services
 
 /// The live services over a database in memory that begins as a copy of a sample, for one test or one visit of the gallery.

@@ -1,5 +1,6 @@
 import LiveServices
 import Models
+import ServiceKit
 import Services
 
 /// A database in memory that is filled once per process and copied for every use.
@@ -27,7 +28,7 @@ struct SampleTemplate: Sendable {
         let clock = SampleClock(at: SampleHousehold.now)
         let live = try LiveInstallation(
             path: nil, clock: clock.installation, scrypt: .sample, site: "https://coffer.example",
-            catalogue: .sample, ids: .seeded(seed))
+            resources: ServiceResources(CardCatalogue.sample), ids: .seeded(seed))
         var builder = try await SampleBuilder(live: live, clock: clock)
         if !isEmpty { try await builder.fill() }
         let sessions = try await builder.signIn(isEmpty ? [.owner] : [.owner, .member, .viewer])

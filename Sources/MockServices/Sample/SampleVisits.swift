@@ -1,5 +1,6 @@
 import LiveServices
 package import Models
+import ServiceKit
 package import Services
 
 /// Visits to the samples: each gets an installation of its own. Samples and uploads are made for the first visit, not before.

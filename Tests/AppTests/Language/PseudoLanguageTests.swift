@@ -5,6 +5,7 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
+import ServiceKit
 import Services
 import Testing
 

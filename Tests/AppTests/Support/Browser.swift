@@ -3,6 +3,7 @@ import HTML
 import LiveServices
 import Models
 import Navigation
+import ServiceKit
 import Services
 import Testing
 
@@ -54,7 +55,7 @@ final class Browser {
         let uploads = UploadsFolder()
         let installation = try LiveInstallation(
             path: nil, clock: clock, scrypt: scrypt, temporaryFolder: uploads.path, screens: FeatureList.standard.searchHits,
-            services: services)
+            resources: ServiceResources(services))
         return Browser(installation: installation, today: today, clock: wall, uploads: uploads)
     }
 

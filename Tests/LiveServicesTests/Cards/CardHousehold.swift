@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import ServiceKit
 import Services
 import Storage
 import Synchronization
@@ -28,7 +29,7 @@ struct CardHousehold {
         var context = ServiceContext(
             database: home.context.database, member: home.context.member, household: home.context.household, path: home.context.path,
             clock: clock, modules: .standard)
-        context.catalogue = catalogue
+        context.resources = ServiceResources(catalogue)
         return context
     }
 

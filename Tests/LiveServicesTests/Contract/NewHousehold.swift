@@ -1,6 +1,7 @@
 import LiveServices
 import MockServices
 import Models
+import ServiceKit
 import Services
 import Testing
 

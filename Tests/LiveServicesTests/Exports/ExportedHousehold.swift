@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Models
+import ServiceKit
 import Services
 import Synchronization
 import Testing

@@ -1,5 +1,6 @@
 import Mail
 import Models
+import ServiceKit
 import Services
 import Storage
 import Testing

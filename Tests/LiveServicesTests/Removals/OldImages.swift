@@ -1,6 +1,7 @@
 import Foundation
 import Ledger
 import Models
+import ServiceKit
 import Services
 
 @testable import LiveServices

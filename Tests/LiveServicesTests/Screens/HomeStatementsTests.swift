@@ -1,5 +1,6 @@
 import MockServices
 import Models
+import ServiceKit
 import Services
 import Storage
 import Testing

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import LiveServices
+@testable import ServiceKit
 
 @Suite struct SingleFlightTests {
     private final class Workers: Sendable {

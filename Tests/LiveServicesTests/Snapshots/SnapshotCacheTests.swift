@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import LiveServices
+@testable import ServiceKit
 
 /// Concurrent requests for a snapshot of one household.
 @Suite struct SnapshotCacheTests {

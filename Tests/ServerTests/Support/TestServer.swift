@@ -4,6 +4,7 @@ import HummingbirdTesting
 import LiveServices
 import Models
 import Server
+import ServiceKit
 import Services
 import Synchronization
 import Testing

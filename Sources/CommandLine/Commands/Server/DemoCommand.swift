@@ -74,7 +74,7 @@ struct DemoCommand: CofferCommand {
         let clock = InstallationClock(now: milliseconds, today: today)
         let installation = try LiveInstallation(
             path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder,
-            paths: screenPaths, screens: FeatureList.standard.searchHits, catalogue: cardCatalogue(), services: knownServices())
+            paths: screenPaths, screens: FeatureList.standard.searchHits, resources: embeddedCatalogues())
         let origin = SignInOrigin(address: "127.0.0.1")
         let language = language ?? systemLanguage()
         let names = DemoHousehold.memberNames

@@ -44,8 +44,7 @@ struct ServeCommand: DatabaseCommand {
         let clock = InstallationClock(now: milliseconds, today: common.today)
         let installation = try LiveInstallation(
             path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, paths: screenPaths,
-            screens: FeatureList.standard.searchHits, catalogue: cardCatalogue(), services: knownServices(), setupDefaults: systemDefaults()
-        )
+            screens: FeatureList.standard.searchHits, resources: embeddedCatalogues(), setupDefaults: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
         let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -22,4 +23,9 @@ extension CardsModule: ImportNotifying {
 /// Cards move with their account, before its transactions, which use their benefits.
 extension CardsModule: MovesRows, AccountDependent {
     var movedRows: MovedRowRepository.Table { .cards }
+}
+
+extension ServiceContext {
+    /// The cards that can be added.
+    var catalogue: CardCatalogue { resources[CardCatalogue.self] ?? .empty }
 }

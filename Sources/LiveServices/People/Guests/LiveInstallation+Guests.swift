@@ -1,4 +1,5 @@
 import Models
+import ServiceKit
 package import Services
 import Storage
 

@@ -1,4 +1,5 @@
 import Models
+import ServiceKit
 import Storage
 
 /// Recurring expenses of groups that the household pays from an account.

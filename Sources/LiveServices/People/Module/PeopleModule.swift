@@ -1,4 +1,5 @@
 import Ledger
+import ServiceKit
 import Services
 import Storage
 

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -121,4 +122,8 @@ extension FoundSeries {
         case .subscription, .habit, .order: false
         }
     }
+}
+
+extension RequestKind {
+    static let expectedItem = Self(rawValue: "expectedItem")
 }

@@ -1,6 +1,7 @@
 import Forecasting
 import Ledger
 import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -34,9 +35,9 @@ struct ForecastReader {
         let examiner = RecurrenceExaminer(connection, household: household.id, today: today)
         let examination = try examination ?? (examiner.isBrief() ? examiner.examine() : nil)
         let last = Self.lastDay(after: Self.months, from: today)
-        var forecast = try ForecastReading(
-            HouseholdReading(connection, household: household.id), household: household, today: today, through: last,
-            examination: examination)
+        let reading = HouseholdReading(connection, household: household.id)
+        _ = reading.shared(ForecastExamination.self) { ForecastExamination(examination: examination) }
+        var forecast = try ForecastReading(reading, household: household, today: today, through: last)
         var (items, bills): ([ForecastItem], [CardBill]) = ([], [])
         var past: [ScheduledPast] = []
         var named: Set<ID<Transaction>> = []

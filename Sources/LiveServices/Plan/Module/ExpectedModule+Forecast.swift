@@ -1,6 +1,7 @@
 import Forecasting
 import Ledger
 import Models
+import ServiceKit
 import Storage
 
 /// Expected income and bills: on their account, or the default account. What is late is still to come; what is missing for more than a month is

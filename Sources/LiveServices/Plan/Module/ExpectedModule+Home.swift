@@ -1,4 +1,5 @@
 import Models
+import ServiceKit
 import Services
 
 /// The message of Home about expected money that did not come.

@@ -1,5 +1,6 @@
 import Localization
 import Models
+import ServiceKit
 import Services
 
 /// Finds expected income and bills by name.

@@ -1,4 +1,5 @@
 import Models
+import ServiceKit
 import Storage
 
 /// The contributions of savings plans, from the default account on the first day of each household month, unless transfers to their account

@@ -1,3 +1,4 @@
+import ServiceKit
 import Services
 
 /// Savings plans and goals.

@@ -1,4 +1,5 @@
 import Models
+import ServiceKit
 import Storage
 
 /// Charges of subscriptions: on their account, that of their card, or the default account.

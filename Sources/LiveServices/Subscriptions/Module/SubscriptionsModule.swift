@@ -1,4 +1,6 @@
 import Ledger
+import Models
+import ServiceKit
 import Services
 import Storage
 
@@ -21,4 +23,9 @@ extension SubscriptionsModule: LedgerObserving {
 /// Subscriptions move with the account that pays them and with their category. Charges follow the transactions.
 extension SubscriptionsModule: MovesRows, AccountDependent, CategoryDependent {
     var movedRows: MovedRowRepository.Table { .subscriptions }
+}
+
+extension ServiceContext {
+    /// The catalogue of services.
+    var services: ServiceCatalogue { resources[ServiceCatalogue.self] ?? .empty }
 }

@@ -1,4 +1,5 @@
 import Models
+import ServiceKit
 import Storage
 
 /// Transactions that are pending, and completed ones of later days.

@@ -1,4 +1,5 @@
 import Models
+import ServiceKit
 import Storage
 
 /// Transfers and occurrences of standing orders fall due.

@@ -1,4 +1,5 @@
 import Models
+import ServiceKit
 import Storage
 
 /// Scheduled transfers, and the occurrences of standing orders.

@@ -1,6 +1,7 @@
 import Forecasting
 import Models
 import Recurrence
+import ServiceKit
 import Storage
 
 /// Recurring series in the ledger that no other source covers: income, rent, bills, transfers between own accounts. Everyday habits are part of usual
@@ -17,8 +18,9 @@ extension ForecastModule: ForecastSource {
     func read(_ forecast: ForecastReading) throws -> ForecastContribution {
         let recurrence = RecurrenceRepository(forecast.connection, household: forecast.household.id)
         let stored = try recurrence.state()
-        guard forecast.examination?.isOn ?? (stored?.isOn == true) else { return ForecastContribution() }
-        let names = try forecast.examination?.names(suggested: false, in: recurrence) ?? recurrence.names(suggested: false)
+        let examination = forecast.reading.shared(ForecastExamination.self) { ForecastExamination() }.examination
+        guard examination?.isOn ?? (stored?.isOn == true) else { return ForecastContribution() }
+        let names = try examination?.names(suggested: false, in: recurrence) ?? recurrence.names(suggested: false)
         let first = forecast.today.adding(days: -Self.lookBack)
         let detector = RecurrenceDetector(today: forecast.today)
         var found = ForecastContribution()
@@ -26,7 +28,7 @@ extension ForecastModule: ForecastSource {
         var salary = SalaryState()
         for name in names.prefix(Self.payees) {
             let payees =
-                try forecast.examination?.names.payees(of: name, limit: Self.transactions, in: recurrence)
+                try examination?.names.payees(of: name, limit: Self.transactions, in: recurrence)
                 ?? recurrence.payees(of: name, limit: Self.transactions)
             let movements = try recurrence.newestMovements(of: payees, since: first, limit: Self.transactions)
             let charges = RecurrenceCharge.charges(of: movements, forecast.ledgerAccounts)

@@ -1,6 +1,7 @@
 import Forecasting
 import Models
 import Recurrence
+import ServiceKit
 import Storage
 
 /// Recurring payments into credit accounts and loans: bills of cards, which pay the debt on the day of their statement, and instalments.

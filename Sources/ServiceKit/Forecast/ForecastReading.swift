@@ -1,0 +1,86 @@
+import Forecasting
+package import Models
+import Services
+package import Storage
+
+/// The read of a forecast: the input data of its sources, in one snapshot.
+package struct ForecastReading {
+    package let reading: HouseholdReading
+    package let household: Household
+    package let today: Day
+    /// The last day of the forecast.
+    package let last: Day
+    package let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
+    /// All own accounts, archived ones too.
+    package let accounts: [ID<Account>: Account]
+    package let rates: ForecastRates
+    /// The items that earlier sources have scheduled.
+    package var covered = ForecastCover()
+
+    package init(_ reading: HouseholdReading, household: Household, today: Day, through last: Day) throws {
+        self.reading = reading
+        self.household = household
+        self.today = today
+        self.last = last
+        rates = ForecastRates(RateLookup(reading.connection, household: household.id), today: today)
+        let records = try reading.ledgerAccounts()
+        ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        accounts = Dictionary(records.compactMap { $0.toAccount() }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    package var connection: Connection { reading.connection }
+
+    /// The default account.
+    package var defaultAccount: Account? { accounts.values.first { $0.isDefault && !$0.isArchived } }
+
+    /// The category of spending of a ledger account; nil for anything else.
+    package func spendingCategory(_ ledgerAccount: LedgerAccountID) -> ID<Models.Category>? {
+        guard let record = ledgerAccounts[ledgerAccount], record.categoryClass == .spending else { return nil }
+        return ID(rawValue: ledgerAccount.rawValue)
+    }
+
+    /// The own account of a ledger account; nil for anything else.
+    package func account(_ ledgerAccount: LedgerAccountID) -> Account? { accounts[ID(rawValue: ledgerAccount.rawValue)] }
+
+    /// The sides of a part of a past transaction on own accounts.
+    package func sides(of part: Transaction, in group: ID<Transaction>) -> [ScheduledPast] {
+        let category = spendingCategory(part.destination)
+        return [
+            side(group, of: part.source, on: part.sourceDay, part.amount, isOut: true, category),
+            side(group, of: part.destination, on: part.destinationDay, part.amount, isOut: false, nil),
+        ].compactMap(\.self)
+    }
+
+    private func side(
+        _ group: ID<Transaction>, of ledgerAccount: LedgerAccountID, on day: Day, _ amount: Money, isOut: Bool,
+        _ category: ID<Models.Category>?
+    ) -> ScheduledPast? {
+        guard let account = account(ledgerAccount), account.currency == amount.currency else { return nil }
+        return ScheduledPast(
+            transaction: group, account: account.id, day: day, amount: isOut ? -amount.minorUnits : amount.minorUnits, category: category)
+    }
+
+    /// The items of a debit of an own account, a credit, or both.
+    ///
+    /// - Parameters:
+    ///   - item: its amount, above zero, title, day and other shared properties; its account is ignored.
+    ///   - received: the amount credited to the destination, if it differs.
+    package func items(
+        _ item: ForecastItem, from source: ID<Account>?, to destination: ID<Account>?, received: Money? = nil
+    ) throws -> [ForecastItem] {
+        var items: [ForecastItem] = []
+        for (id, counter, amount, isOut) in [
+            (source, destination, item.amount, true), (destination, source, received ?? item.amount, false),
+        ] {
+            guard let id, let account = accounts[id], let converted = try rates.converted(amount, of: account) else { continue }
+            var copy = item
+            copy.key += "/\(id)"
+            copy.account = id
+            copy.counterAccount = counter.flatMap { accounts[$0]?.id }
+            copy.amount = isOut ? -converted : converted
+            if let counter = copy.counterAccount.flatMap({ accounts[$0] }) { copy.title = counter.name }
+            items.append(copy)
+        }
+        return items
+    }
+}
