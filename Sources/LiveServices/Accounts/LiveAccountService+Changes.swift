@@ -143,3 +143,7 @@ extension UnitOfWork {
         try save(record)
     }
 }
+
+extension RequestKind {
+    static let account = Self(rawValue: "account")
+}

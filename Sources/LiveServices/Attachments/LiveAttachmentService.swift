@@ -76,3 +76,7 @@ extension AttachmentOwner {
         }
     }
 }
+
+extension RequestKind {
+    static let attachment = Self(rawValue: "attachment")
+}

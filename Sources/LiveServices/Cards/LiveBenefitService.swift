@@ -139,3 +139,8 @@ struct LiveBenefitService: BenefitServiceProtocol {
         return (benefit, try writer.card(benefit.card))
     }
 }
+
+extension RequestKind {
+    static let benefit = Self(rawValue: "benefit")
+    static let benefitUse = Self(rawValue: "benefitUse")
+}

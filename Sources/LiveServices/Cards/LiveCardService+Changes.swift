@@ -171,3 +171,7 @@ extension CardFacts {
         }
     }
 }
+
+extension RequestKind {
+    static let card = Self(rawValue: "card")
+}

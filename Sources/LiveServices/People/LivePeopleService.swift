@@ -161,3 +161,10 @@ struct LivePeopleService: PeopleServiceProtocol {
         }
     }
 }
+
+extension RequestKind {
+    static let person = Self(rawValue: "person")
+    static let peopleGroup = Self(rawValue: "peopleGroup")
+    static let expense = Self(rawValue: "expense")
+    static let settlement = Self(rawValue: "settlement")
+}

@@ -79,3 +79,7 @@ extension LiveSavingsService {
         try SavingsReader(write.connection, household: context.household, today: try context.today()).goalProgress().first { $0.id == id }
     }
 }
+
+extension RequestKind {
+    static let goal = Self(rawValue: "goal")
+}

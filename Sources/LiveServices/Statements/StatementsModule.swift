@@ -8,3 +8,7 @@ struct StatementsModule: ServiceModule {
 extension StatementsModule: ExportSource {
     typealias Export = StatementExportReader
 }
+
+extension StatementsModule: ActionDeclaring {
+    var history: HistoryKind { .imports }
+}

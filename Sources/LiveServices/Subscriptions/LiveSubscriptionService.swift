@@ -113,3 +113,7 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
             services: context.services.services)
     }
 }
+
+extension RequestKind {
+    static let subscription = Self(rawValue: "subscription")
+}

@@ -3,14 +3,10 @@ import Models
 import Services
 import Storage
 
-/// Kinds of results that are stored by request key, so that a repeated request (form sent twice, response lost) does not create them again.
-enum RequestKind: String {
-    case transaction, account, attachment
-    case card, benefit, benefitUse
-    case goal
-    case subscription
-    case expectedItem
-    case person, peopleGroup, expense, settlement
+/// A kind of results that are stored by request key, so that a repeated request (form sent twice, response lost) does not create them again.
+/// Features declare their own; the raw values are stored in the database.
+struct RequestKind: RawRepresentable, Hashable, Sendable {
+    let rawValue: String
 }
 
 extension UnitOfWork {

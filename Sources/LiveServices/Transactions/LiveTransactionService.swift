@@ -149,3 +149,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         return try write.ledgerAccounts.find(group.parts.count == 2 ? group.parts[1].destination : part.destination)?.name ?? ""
     }
 }
+
+extension RequestKind {
+    static let transaction = Self(rawValue: "transaction")
+}

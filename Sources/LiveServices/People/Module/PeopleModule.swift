@@ -1,4 +1,6 @@
+import Models
 import Services
+import Storage
 
 /// People, groups, expenses and settlements.
 struct PeopleModule: ServiceModule {
@@ -7,4 +9,14 @@ struct PeopleModule: ServiceModule {
 
 extension PeopleModule: ExportSource {
     typealias Export = PeopleExportReader
+}
+
+extension PeopleModule: ActionDeclaring {
+    var history: HistoryKind { .people }
+    var historyTargets: [ObjectReference.Kind: SQL] {
+        [
+            Person.referenceKind: "SELECT id FROM person WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))",
+            PeopleGroup.referenceKind: "SELECT id FROM people_group WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))",
+        ]
+    }
 }

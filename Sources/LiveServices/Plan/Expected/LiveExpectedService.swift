@@ -125,3 +125,7 @@ extension FoundSeries {
         }
     }
 }
+
+extension RequestKind {
+    static let expectedItem = Self(rawValue: "expectedItem")
+}

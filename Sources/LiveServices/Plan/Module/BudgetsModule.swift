@@ -1,4 +1,6 @@
+import Models
 import Services
+import Storage
 
 /// Budgets.
 struct BudgetsModule: ServiceModule {
@@ -7,4 +9,12 @@ struct BudgetsModule: ServiceModule {
 
 extension BudgetsModule: ExportSource {
     typealias Export = BudgetExportReader
+}
+
+/// The history of budgets and of expected money.
+extension BudgetsModule: ActionDeclaring {
+    var history: HistoryKind { .plan }
+    var historyTargets: [ObjectReference.Kind: SQL] {
+        [ExpectedItem.referenceKind: "SELECT id FROM expected_item WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))"]
+    }
 }

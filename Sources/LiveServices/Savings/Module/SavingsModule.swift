@@ -1,4 +1,6 @@
+import Models
 import Services
+import Storage
 
 /// Savings plans and goals.
 struct SavingsModule: ServiceModule {
@@ -7,4 +9,11 @@ struct SavingsModule: ServiceModule {
 
 extension SavingsModule: ExportSource {
     typealias Export = SavingsExportReader
+}
+
+extension SavingsModule: ActionDeclaring {
+    var history: HistoryKind { .savings }
+    var historyTargets: [ObjectReference.Kind: SQL] {
+        [SavingsGoal.referenceKind: "SELECT id FROM savings_goal WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))"]
+    }
 }

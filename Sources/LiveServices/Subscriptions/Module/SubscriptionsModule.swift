@@ -1,4 +1,5 @@
 import Ledger
+import Models
 import Services
 import Storage
 
@@ -16,4 +17,11 @@ extension SubscriptionsModule: LedgerObserving {
     var usage: SQL { SubscriptionRepository.usage }
 
     func observer(of write: ObservedWrite) -> SubscriptionChargeTracker { SubscriptionChargeTracker(write) }
+}
+
+extension SubscriptionsModule: ActionDeclaring {
+    var history: HistoryKind { .subscriptions }
+    var historyTargets: [ObjectReference.Kind: SQL] {
+        [Subscription.referenceKind: "SELECT id FROM subscription WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))"]
+    }
 }
