@@ -26,7 +26,8 @@ package struct FeatureList: Sendable {
         let routes = RouteMap(features.map { Self.routes(of: $0) } + [AuthRoute.self, GuestRoute.self])
         contributions = FeatureContributions(
             routes: routes, sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems),
-            link: { object in Self.link(to: object, in: features, routes) })
+            link: { object in Self.link(to: object, in: features, routes) },
+            display: { item in features.lazy.compactMap { $0.display(of: item) }.first })
     }
 
     /// The feature that a route belongs to; nil for a route of sign-in.

@@ -3,6 +3,7 @@ package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// Cards, their benefits and their limits.
 package struct CardsFeature: FeatureModule {
@@ -28,6 +29,14 @@ package struct CardsFeature: FeatureModule {
         case .value: ScreenPair(CardValueViewModel(context)) { CardValueView(model: $0) }
         case .best: ScreenPair(BestCardViewModel(context)) { BestCardView(model: $0) }
         case .fees: ScreenPair(CardFeesViewModel(context)) { CardFeesView(model: $0) }
+        }
+    }
+
+    package func display(of item: DueItem) -> DueDisplay? {
+        switch item.kind {
+        case .annualFee: DueDisplay("Card", .creditcard)
+        case .benefitEnds: DueDisplay("Card benefit", .gift)
+        default: nil
         }
     }
 

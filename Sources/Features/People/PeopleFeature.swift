@@ -3,6 +3,7 @@ package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// People, groups, shared expenses, and what is owed.
 package struct PeopleFeature: FeatureModule {
@@ -33,6 +34,10 @@ package struct PeopleFeature: FeatureModule {
         case .debt(let group, let from, let to):
             ScreenPair(DebtViewModel(context, groupId: group, fromId: from, toId: to)) { DebtView(model: $0) }
         }
+    }
+
+    package func display(of item: DueItem) -> DueDisplay? {
+        item.kind == .sharedExpense ? DueDisplay("Shared expense", .person2) : nil
     }
 
     package func link(to object: ObjectReference) -> Link? {

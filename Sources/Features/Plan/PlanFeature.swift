@@ -3,6 +3,7 @@ package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// What the household plans to spend, and what it spends.
 package struct PlanFeature: FeatureModule {
@@ -21,6 +22,11 @@ package struct PlanFeature: FeatureModule {
             context.forWriters { ScreenPair(EditExpectedViewModel(context, expectedId: id)) { EditExpectedView(model: $0) } }
         case .forecast: ScreenPair(ForecastViewModel(context)) { ForecastView(model: $0) }
         }
+    }
+
+    package func display(of item: DueItem) -> DueDisplay? {
+        guard item.kind == .expected else { return nil }
+        return item.direction == .incoming ? DueDisplay("Income", .arrowDownToLine) : DueDisplay("Bill", .arrowUpRight)
     }
 
     package func link(to object: ObjectReference) -> Link? {

@@ -3,6 +3,7 @@ package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// Subscriptions, what recurs in statements, and what it costs.
 package struct SubscriptionsFeature: FeatureModule {
@@ -18,6 +19,14 @@ package struct SubscriptionsFeature: FeatureModule {
         case .found: ScreenPair(FoundViewModel(context)) { FoundView(model: $0) }
         case .calendar: ScreenPair(SubscriptionCalendarViewModel(context)) { SubscriptionCalendarView(model: $0) }
         case .statistics: ScreenPair(SubscriptionStatisticsViewModel(context)) { SubscriptionStatisticsView(model: $0) }
+        }
+    }
+
+    package func display(of item: DueItem) -> DueDisplay? {
+        switch item.kind {
+        case .subscription: DueDisplay("Subscription", .repeat)
+        case .trialEnds, .cancelBy: DueDisplay("Subscription", .clock)
+        default: nil
         }
     }
 

@@ -3,6 +3,7 @@ package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// Transfers, standing orders and beneficiaries.
 package struct TransferFeature: FeatureModule {
@@ -40,6 +41,11 @@ package struct TransferFeature: FeatureModule {
 
     /// Orders and standing orders share the same paths and are told apart by the id's type.
     private func isStanding(_ id: String) -> Bool { ID<StandingOrder>(id) != nil }
+
+    package func display(of item: DueItem) -> DueDisplay? {
+        guard item.kind == .transfer else { return nil }
+        return item.direction == .neutral ? DueDisplay("Between your accounts", .arrowLeftArrowRight) : DueDisplay("Payment", .arrowUpRight)
+    }
 
     package func link(to object: ObjectReference) -> Link? {
         switch object.kind {

@@ -1,4 +1,5 @@
 import Models
+import Services
 
 /// Reads due items from all sources, by day.
 struct DueReader {

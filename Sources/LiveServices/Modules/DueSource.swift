@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import Services
 
 /// What falls due between two days: in the list of due items, in the calendar, and in reminders. Items are in any order.
 protocol DueSource: ServiceModule {

@@ -1,6 +1,7 @@
 package import Localization
 package import Models
 package import Navigation
+package import Services
 
 /// A feature as the app sees it: its screens, and what it contributes to the shell, Home, quick entry and the gallery.
 ///
@@ -28,6 +29,9 @@ package protocol FeatureModule: Sendable {
     /// The link to an object or a place of the feature; nil for what is none of its.
     func link(to object: ObjectReference) -> Link?
 
+    /// What lists of what is due show of an item; nil for what is none of the feature's.
+    func display(of item: DueItem) -> DueDisplay?
+
     /// What Home shows of the feature.
     var homeSections: [any HomeSection] { get }
 
@@ -52,6 +56,8 @@ extension FeatureModule {
     package func placeholderTitle(_ route: R) -> LocalizedText? { nil }
 
     package func link(to object: ObjectReference) -> Link? { nil }
+
+    package func display(of item: DueItem) -> DueDisplay? { nil }
 
     package var homeSections: [any HomeSection] { [] }
 

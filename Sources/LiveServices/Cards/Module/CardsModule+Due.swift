@@ -1,4 +1,5 @@
 import Models
+import Services
 import Storage
 
 /// Annual fees of cards with a known opening day, which the bank debits. They have notifications of their own.

@@ -1,4 +1,5 @@
 import Models
+import Services
 import Storage
 
 /// Recurring expenses fall due on their days: what the household pays of them, else its share.

@@ -1,4 +1,5 @@
 import Models
+import Services
 
 /// Expected income and bills fall due. Their reminders are notifications of their own.
 extension ExpectedModule: DueSource {

@@ -1,4 +1,5 @@
 import Models
+import Services
 
 /// The ends of trials and the last days to cancel. Their reminders are separate notifications.
 struct SubscriptionDeadlines: DueSource {

@@ -1,4 +1,5 @@
 import Models
+import Services
 import Storage
 
 /// Charges of subscriptions fall due. Their reminders are notifications of their own.
