@@ -28,7 +28,8 @@ package struct FeatureList: Sendable {
             routes: routes, sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems),
             searchSymbols: Dictionary(uniqueKeysWithValues: features.flatMap(\.searchSymbols)),
             forecastTitles: Dictionary(uniqueKeysWithValues: features.flatMap(\.forecastTitles)),
-            link: { object in Self.link(to: object, in: features, routes) })
+            link: { object in Self.link(to: object, in: features, routes) },
+            display: { item in features.lazy.compactMap { $0.display(of: item) }.first })
     }
 
     /// The feature that a route belongs to; nil for a route of sign-in.

@@ -32,6 +32,14 @@ package struct CardsFeature: FeatureModule {
         }
     }
 
+    package func display(of item: DueItem) -> DueDisplay? {
+        switch item.kind {
+        case .annualFee: DueDisplay("Card", .creditcard)
+        case .benefitEnds: DueDisplay("Card benefit", .gift)
+        default: nil
+        }
+    }
+
     package func link(to object: ObjectReference) -> Link? {
         switch object.kind {
         case Card.referenceKind: Link(.cards(.detail(cardId: object.id)))

@@ -36,6 +36,10 @@ package struct PeopleFeature: FeatureModule {
         }
     }
 
+    package func display(of item: DueItem) -> DueDisplay? {
+        item.kind == .sharedExpense ? DueDisplay("Shared expense", .person2) : nil
+    }
+
     package func link(to object: ObjectReference) -> Link? {
         switch object.kind {
         case Person.referenceKind: Link(.people(.detail(personId: object.id)))

@@ -24,6 +24,11 @@ package struct PlanFeature: FeatureModule {
         }
     }
 
+    package func display(of item: DueItem) -> DueDisplay? {
+        guard item.kind == .expected else { return nil }
+        return item.direction == .incoming ? DueDisplay("Income", .arrowDownToLine) : DueDisplay("Bill", .arrowUpRight)
+    }
+
     package func link(to object: ObjectReference) -> Link? {
         switch object.kind {
         case ExpectedItem.referenceKind: Link(.plan(.expectedDetail(expectedId: object.id)))

@@ -22,6 +22,14 @@ package struct SubscriptionsFeature: FeatureModule {
         }
     }
 
+    package func display(of item: DueItem) -> DueDisplay? {
+        switch item.kind {
+        case .subscription: DueDisplay("Subscription", .repeat)
+        case .trialEnds, .cancelBy: DueDisplay("Subscription", .clock)
+        default: nil
+        }
+    }
+
     package func link(to object: ObjectReference) -> Link? {
         object.kind == Subscription.referenceKind ? Link(.subscriptions(.detail(subscriptionId: object.id))) : nil
     }

@@ -42,6 +42,11 @@ package struct TransferFeature: FeatureModule {
     /// Orders and standing orders share the same paths and are told apart by the id's type.
     private func isStanding(_ id: String) -> Bool { ID<StandingOrder>(id) != nil }
 
+    package func display(of item: DueItem) -> DueDisplay? {
+        guard item.kind == .transfer else { return nil }
+        return item.direction == .neutral ? DueDisplay("Between your accounts", .arrowLeftArrowRight) : DueDisplay("Payment", .arrowUpRight)
+    }
+
     package func link(to object: ObjectReference) -> Link? {
         switch object.kind {
         case Transfer.referenceKind, StandingOrder.referenceKind: Link(.transfer(.detail(transferId: object.id)))

@@ -22,7 +22,7 @@ package final class LedgerModules: Sendable {
 
     /// A value made at its first use: whether a module conforms is looked up among all conformances of the program, which costs a command
     /// milliseconds that needs none of them.
-    private func made<Value: Sendable>(_ make: () -> Value) -> Value {
+    package func made<Value: Sendable>(_ make: () -> Value) -> Value {
         let key = ObjectIdentifier(Value.self)
         if let value = known.withLock({ $0[key] }) as? Value { return value }
         let value = make()

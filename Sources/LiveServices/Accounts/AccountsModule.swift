@@ -1,3 +1,5 @@
+import Localization
+import Models
 import ServiceKit
 import Services
 
@@ -9,4 +11,9 @@ struct AccountsModule: ServiceModule {
             ServiceEntry((any AccountScreenServiceProtocol).self) { LiveAccountScreenService(context: $0) },
         ]
     }
+}
+
+extension AccountsModule: ActionDeclaring {
+    var history: HistoryKind { .accounts }
+    func subject(of change: AuditRecord) -> LocalizedText? { change.dayOfAccount }
 }

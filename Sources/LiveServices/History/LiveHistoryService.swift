@@ -8,6 +8,8 @@ import Storage
 struct LiveHistoryService: HistoryServiceProtocol {
     let context: ServiceContext
 
+    var kinds: [HistoryKind] { context.modules.actions.kinds }
+
     func fetchHistory(_ filter: HistoryFilter, before: ID<AuditRecord>?, limit: Int) async throws -> HistoryPage {
         let limit = min(max(limit, 1), 200)
         return try await context.read { connection in
@@ -34,11 +36,13 @@ struct LiveHistoryService: HistoryServiceProtocol {
                 in: UndoReading(connection, household: household, ledgerAccounts: ledgerAccounts))
             let imports = try ImportRepository(connection, household: household).undone(changes.compactMap(Self.statementImport))
             let figures = try ImportRepository(connection, household: household).figures(of: changes.compactMap(Self.reportedImport))
-            let targets = try HistoryTargets(changes, audit, ledgerAccounts)
+            let actions = context.modules.actions
+            let targets = try HistoryTargets(changes, audit, ledgerAccounts, statements: actions.targets)
             let entries = zip(changes, moments).map { change, moment in
                 let record = change.record
                 var entry = HistoryEntry(
-                    record: record, memberName: record.member.map { names[$0] ?? "" }, moment: moment, undo: undo(of: change, imports),
+                    record: record, title: actions.title(of: record.action), subject: actions.subject(of: record),
+                    memberName: record.member.map { names[$0] ?? "" }, moment: moment, undo: undo(of: change, imports),
                     entry: Self.entry(of: change, ledgerAccounts))
                 entry.target = targets.target(of: change)
                 entry.changes = record.changes.compactMap { HistoryEntry.Change($0, ledgerAccounts) }
@@ -73,7 +77,8 @@ struct LiveHistoryService: HistoryServiceProtocol {
             case .member(let id): id.rawValue
             }
         return AuditRepository.Filter(
-            member: member, actions: filter.kind?.actions ?? [], from: try filter.from.map { try Moment.start(of: $0, in: zone) },
+            member: member, actions: filter.kind.map { Set($0.titles.keys) } ?? [],
+            from: try filter.from.map { try Moment.start(of: $0, in: zone) },
             before: try filter.until.map { try Moment.start(of: $0.adding(days: 1), in: zone) })
     }
 

@@ -1,3 +1,5 @@
+import Localization
+import Models
 import ServiceKit
 import Services
 
@@ -14,4 +16,9 @@ struct HouseholdModule: ServiceModule {
 
 extension HouseholdModule: ExportSource {
     typealias Export = HouseholdExportReader
+}
+
+extension HouseholdModule: ActionDeclaring {
+    var history: HistoryKind { .household }
+    func subject(of change: AuditRecord) -> LocalizedText? { change.countOfRates }
 }

@@ -9,3 +9,7 @@ struct StatementsModule: ServiceModule {
 extension StatementsModule: ExportSource {
     typealias Export = StatementExportReader
 }
+
+extension StatementsModule: ActionDeclaring {
+    var history: HistoryKind { .imports }
+}

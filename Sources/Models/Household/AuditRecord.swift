@@ -3,31 +3,13 @@ public struct AuditRecord: Identified, Hashable, Sendable {
     /// Prefix of ids: `chg_…`.
     public static let idPrefix = "chg"
 
-    /// The kind of a change. The raw values are stored in the database.
-    public enum Action: String, CaseIterable, Hashable, Sendable {
-        case add, edit, split, delete, undo, adjust
-        case joinTransactions, separateTransactions, dismissTransfer, offerTransfer
-        case addAccount, editAccount, archiveAccount, restoreAccount, deleteAccount, mergeAccounts
-        case addCategory, editCategory, mergeCategories, archiveCategory, restoreCategory
-        case changeRules, deleteRule, restoreRule, applyRules, confirmTransactions, reopenReview
-        case importStatements, undoImport, setRates
-        case editHousehold, followCurrency
-        case startCheck, cancelCheck, closeDay, reopenDay
-        case attach, detach
-        case orderTransfer, editTransfer, cancelTransfer, completeTransfer, failTransfer, setTransferLimits
-        case addStandingOrder, editStandingOrder, skipOccurrence, endStandingOrder
-        case addBeneficiary, editBeneficiary, deleteBeneficiary
-        case addCard, editCard, setCardLimits, changeCardStatus, deleteCard
-        case addBenefit, editBenefit, removeBenefit, useBenefit, undoBenefitUse, chooseBenefit
-        case setSavingsPlan, addGoal, editGoal, deleteGoal
-        case setBudgets
-        case addExpected, editExpected, deleteExpected, settleExpected, reopenExpected
-        case addSubscription, editSubscription, deleteSubscription, changeSubscriptionState, linkSubscription, unlinkSubscription
-        case addPerson, editPerson, deletePerson
-        case addPeopleGroup, editPeopleGroup, archivePeopleGroup, restorePeopleGroup, deletePeopleGroup
-        case addExpense, editExpense, deleteExpense, addSettlement, deleteSettlement, importGroup
-        case addGuestLink, revokeGuestLink
-        case dismissSettlement, offerSettlement
+    /// The kind of a change. Features declare their own; the raw values are stored in the database.
+    public struct Action: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
     }
 
     public var id: ID<AuditRecord>

@@ -14,14 +14,18 @@ package struct FeatureContributions: Sendable {
     package var searchSymbols: [SearchHitKind: Symbol]
     package var forecastTitles: [ForecastItem.Kind: LocalizedText]
     private let makeLink: @Sendable (ObjectReference) -> Link?
+    private let makeDisplay: @Sendable (DueItem) -> DueDisplay?
     /// Home as each member saw it last, rendered with these sections.
     package let homeRenderings = RenderingCache<HomeOverview, MemberContext>()
 
-    /// - Parameter link: the link to an object or a place; nil for what has none.
+    /// - Parameters:
+    ///   - link: the link to an object or a place; nil for what has none.
+    ///   - display: what lists of what is due show of an item.
     package init(
         routes: RouteMap = RouteMap(), sections: [FeatureSection] = [], homeSections: [any HomeSection] = [], addItems: [AddItem] = [],
         searchSymbols: [SearchHitKind: Symbol] = [:], forecastTitles: [ForecastItem.Kind: LocalizedText] = [:],
-        link: @escaping @Sendable (ObjectReference) -> Link? = { _ in nil }
+        link: @escaping @Sendable (ObjectReference) -> Link? = { _ in nil },
+        display: @escaping @Sendable (DueItem) -> DueDisplay? = { _ in nil }
     ) {
         self.routes = routes
         self.sections = sections
@@ -30,8 +34,12 @@ package struct FeatureContributions: Sendable {
         self.searchSymbols = searchSymbols
         self.forecastTitles = forecastTitles
         makeLink = link
+        makeDisplay = display
     }
 
     /// The link to an object or a place; nil for what has none.
     package func link(to object: ObjectReference?) -> Link? { object.flatMap(makeLink) }
+
+    /// What lists of what is due show of an item.
+    package func display(of item: DueItem) -> DueDisplay { makeDisplay(item) ?? DueDisplay(.verbatim(""), .calendar) }
 }

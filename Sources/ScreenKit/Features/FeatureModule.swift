@@ -33,6 +33,9 @@ package protocol FeatureModule: Sendable {
     /// Writes the file at a path below `/files/`; nil for a path that is none of its.
     func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter?
 
+    /// What lists of what is due show of an item; nil for what is none of the feature's.
+    func display(of item: DueItem) -> DueDisplay?
+
     /// What Home shows of the feature.
     var homeSections: [any HomeSection] { get }
 
@@ -65,6 +68,8 @@ extension FeatureModule {
     package func link(to object: ObjectReference) -> Link? { nil }
 
     package func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter? { nil }
+
+    package func display(of item: DueItem) -> DueDisplay? { nil }
 
     package var homeSections: [any HomeSection] { [] }
 

@@ -1,4 +1,5 @@
 package import Models
+package import Services
 
 /// Reads due items from all sources, by day.
 package struct DueReader {

@@ -1,5 +1,6 @@
 import Ledger
 package import Models
+package import Services
 
 /// What falls due between two days: in the list of due items, in the calendar, and in reminders. Items are in any order.
 package protocol DueSource: ServiceModule {

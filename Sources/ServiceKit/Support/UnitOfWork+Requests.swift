@@ -28,7 +28,7 @@ extension UnitOfWork {
     /// - Parameters:
     ///   - find: the row of the first request; nil to add one again.
     ///   - add: adds the row and records the change.
-    func addOnce<Row: RevisedRow>(
+    package func addOnce<Row: RevisedRow>(
         _ kind: RequestKind, key: String?, find: (ID<Row>) throws -> Row?, add: () throws -> (row: Row, change: ID<AuditRecord>)
     ) throws -> Row {
         if let stored = try storedResult(kind, key: key), let known = try find(ID(rawValue: stored.rowID)) { return known }

@@ -1,59 +1,20 @@
 package import Localization
 package import Models
 
-/// The kind of object that changes of the history concern, for its filter.
-package enum HistoryKind: String, CaseIterable, Hashable, Sendable {
-    case transactions, imports, accounts, categories, transfers, cards, savings, subscriptions, people, plan, household
+/// What changes of the history concern, for its filter: a kind of object with all actions of it. Features declare their own.
+package struct HistoryKind: Hashable, Sendable {
+    /// Its name in the filter's query.
+    package let rawValue: String
+    package let title: LocalizedText
+    /// The actions, each in a few words.
+    package let titles: [AuditRecord.Action: LocalizedText]
+    /// The filter lists those with a lower precedence first, then in the order of the modules.
+    package let precedence: Int
 
-    package var title: LocalizedText {
-        switch self {
-        case .transactions: "Transactions"
-        case .imports: "Imports"
-        case .accounts: "Accounts"
-        case .categories: "Categories and rules"
-        case .transfers: "Transfers"
-        case .cards: "Cards"
-        case .savings: "Savings"
-        case .subscriptions: "Subscriptions"
-        case .people: "People"
-        case .plan: "Plan"
-        case .household: "Household"
-        }
-    }
-
-    /// The actions of the kind.
-    package var actions: Set<AuditRecord.Action> { Set(AuditRecord.Action.allCases.filter { HistoryKind(of: $0) == self }) }
-
-    private init(of action: AuditRecord.Action) {
-        self =
-            switch action {
-            case .add, .edit, .split, .delete, .undo, .joinTransactions, .separateTransactions, .dismissTransfer, .offerTransfer,
-                .applyRules, .confirmTransactions,
-                .reopenReview, .attach, .detach:
-                .transactions
-            case .importStatements, .undoImport: .imports
-            case .adjust, .addAccount, .editAccount, .archiveAccount, .restoreAccount, .deleteAccount, .mergeAccounts, .startCheck,
-                .cancelCheck, .closeDay, .reopenDay:
-                .accounts
-            case .addCategory, .editCategory, .mergeCategories, .archiveCategory, .restoreCategory, .changeRules, .deleteRule,
-                .restoreRule:
-                .categories
-            case .orderTransfer, .editTransfer, .cancelTransfer, .completeTransfer, .failTransfer, .setTransferLimits, .addStandingOrder,
-                .editStandingOrder, .skipOccurrence, .endStandingOrder, .addBeneficiary, .editBeneficiary, .deleteBeneficiary:
-                .transfers
-            case .addCard, .editCard, .setCardLimits, .changeCardStatus, .deleteCard, .addBenefit, .editBenefit, .removeBenefit,
-                .useBenefit, .undoBenefitUse, .chooseBenefit:
-                .cards
-            case .setSavingsPlan, .addGoal, .editGoal, .deleteGoal: .savings
-            case .addSubscription, .editSubscription, .deleteSubscription, .changeSubscriptionState, .linkSubscription,
-                .unlinkSubscription:
-                .subscriptions
-            case .addPerson, .editPerson, .deletePerson, .addPeopleGroup, .editPeopleGroup, .archivePeopleGroup, .restorePeopleGroup,
-                .deletePeopleGroup, .addExpense, .editExpense, .deleteExpense, .addSettlement, .deleteSettlement, .importGroup,
-                .addGuestLink, .revokeGuestLink, .dismissSettlement, .offerSettlement:
-                .people
-            case .setBudgets, .addExpected, .editExpected, .deleteExpected, .settleExpected, .reopenExpected: .plan
-            case .setRates, .editHousehold, .followCurrency: .household
-            }
+    package init(_ rawValue: String, _ title: LocalizedText, precedence: Int = 0, _ titles: [AuditRecord.Action: LocalizedText]) {
+        self.rawValue = rawValue
+        self.title = title
+        self.titles = titles
+        self.precedence = precedence
     }
 }

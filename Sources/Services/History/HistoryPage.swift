@@ -89,6 +89,10 @@ package struct HistoryEntry: Hashable, Sendable {
     }
 
     package var record: AuditRecord
+    /// The action in a few words.
+    package var title: LocalizedText
+    /// The subject of the change in the reader's language; empty if nothing is known.
+    package var subject: LocalizedText
     /// What it is about; nil if that does not exist any more, or is not known.
     package var target: ObjectReference?
     package var changes: [Change] = []
@@ -105,8 +109,13 @@ package struct HistoryEntry: Hashable, Sendable {
     /// The changed transaction; nil if there is none, or several.
     package var entry: Entry?
 
-    package init(record: AuditRecord, memberName: String?, moment: Moment, undo: Undo?, entry: Entry? = nil) {
+    package init(
+        record: AuditRecord, title: LocalizedText, subject: LocalizedText, memberName: String?, moment: Moment, undo: Undo?,
+        entry: Entry? = nil
+    ) {
         self.record = record
+        self.title = title
+        self.subject = subject
         self.memberName = memberName
         self.moment = moment
         self.undo = undo

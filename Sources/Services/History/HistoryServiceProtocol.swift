@@ -2,6 +2,9 @@ package import Models
 
 /// The audit history of the household.
 package protocol HistoryServiceProtocol: Sendable {
+    /// The kinds of changes, in the order of the filter.
+    var kinds: [HistoryKind] { get }
+
     /// One page, newest first.
     ///
     /// A filter examines a bounded number of changes at a time, so a page may have fewer changes, even none, and still be followed by another one.

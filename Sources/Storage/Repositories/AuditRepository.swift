@@ -56,6 +56,13 @@ package struct AuditRepository {
 
     // MARK: - Reading
 
+    /// Those of some objects that exist.
+    ///
+    /// - Parameter statement: selects the ids, with the household as parameter 1 and a list from parameter 2 on.
+    package func existing(_ ids: Set<Int64>, by statement: SQL) throws -> Set<Int64> {
+        Set(try connection.all(statement, .id(household), in: ids.sorted()))
+    }
+
     /// A record; nil if it does not exist.
     package func find(_ id: ID<AuditRecord>) throws -> Entry? {
         try connection.first(
@@ -152,7 +159,8 @@ package struct AuditRepository {
 
     static func record(_ row: inout Row) throws(StorageError) -> AuditRecord {
         AuditRecord(
-            id: row.id(), at: row.integer(), member: row.optionalID(), action: try row.value("action"), subject: row.text(),
+            id: row.id(), at: row.integer(), member: row.optionalID(), action: AuditRecord.Action(rawValue: row.text()),
+            subject: row.text(),
             isUndone: row.bool(), target: row.text(), changes: FieldChange.changes(in: row.optionalText()))
     }
 

@@ -21,7 +21,11 @@ private struct DueSection: View {
 
     var body: some View {
         Section("Due soon", id: "due", link: SectionLink("See all", path: HomeRoute.due.path.absolute)) {
-            ForEach(items, id: \.key) { DueRow(item: $0, subtitle: .relative($0.day), link: contributions.link(to: $0.object)) }
+            ForEach(items, id: \.key) { item in
+                DueRow(
+                    item: item, subtitle: .relative(item.day), display: contributions.display(of: item),
+                    link: contributions.link(to: item.object))
+            }
         }
     }
 }

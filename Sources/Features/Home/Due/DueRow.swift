@@ -3,17 +3,19 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// A row of something due, with the sign of its amount.
 struct DueRow: View {
     let item: DueItem
     let subtitle: LocalizedText
+    let display: DueDisplay
     let link: Link?
 
     var body: some View {
         ListRow(item.text, subtitle: subtitle, path: link?.path) {
-            IconDisc(symbol, tint: item.direction == .incoming ? .credit : .neutral)
+            IconDisc(display.symbol, tint: item.direction == .incoming ? .credit : .neutral)
         } trailing: {
             if let amount = item.signedAmount { AmountText(amount, style: style) }
         }
@@ -24,18 +26,6 @@ struct DueRow: View {
         case .outgoing: .debit
         case .incoming: .credit
         case .neutral: .neutral
-        }
-    }
-
-    private var symbol: Symbol {
-        switch item.kind {
-        case .transfer: item.direction == .neutral ? .arrowLeftArrowRight : .arrowUpRight
-        case .annualFee: .creditcard
-        case .subscription: .repeat
-        case .sharedExpense: .person2
-        case .expected: item.direction == .incoming ? .arrowDownToLine : .arrowUpRight
-        case .benefitEnds: .gift
-        case .trialEnds, .cancelBy: .clock
         }
     }
 }

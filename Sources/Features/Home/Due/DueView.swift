@@ -47,7 +47,10 @@ struct DueView: View {
             }
             ForEach(overview.days, id: \.day.description) { day, items in
                 DaySection(day, title: .relative(day), sum: DueViewModel.sum(of: items).map { AmountText($0, style: AmountStyle($0)) }) {
-                    ForEach(items, id: \.key) { DueRow(item: $0, subtitle: $0.kindTitle, link: model.context.link(to: $0.object)) }
+                    ForEach(items, id: \.key) { item in
+                        let display = model.context.contributions.display(of: item)
+                        DueRow(item: item, subtitle: display.title, display: display, link: model.context.link(to: item.object))
+                    }
                 }
             }
         }

@@ -50,7 +50,7 @@ struct HistoryView: View {
                     Picker(
                         "What", selection: model[\.kind],
                         options: [PickerOption("Everything", value: "")]
-                            + HistoryKind.allCases.map { PickerOption($0.title, value: $0.rawValue) },
+                            + model.kinds.map { PickerOption($0.title, value: $0.rawValue) },
                         name: "kind")
                     DayField("From", text: model[\.from], error: model.fromError)
                     DayField("Until", text: model[\.until], error: model.untilError)
@@ -72,7 +72,7 @@ struct HistoryView: View {
     }
 
     private func row(_ entry: HistoryEntry) -> some View {
-        ListRow(title(entry.record), subtitle: subtitle(entry), path: model.context.link(to: entry.target)?.path) {
+        ListRow(title(entry), subtitle: subtitle(entry), path: model.context.link(to: entry.target)?.path) {
             EmptyView()
         } trailing: {
             if entry.record.isUndone {
@@ -87,7 +87,7 @@ struct HistoryView: View {
 
     private func subtitle(_ entry: HistoryEntry) -> LocalizedText {
         let time = model.context.locale.time(hour: entry.moment.hour, minute: entry.moment.minute)
-        var parts = [entry.record.action.title]
+        var parts = [entry.title]
         if let about = about(entry) { parts.append(about) }
         if let figures = entry.figures { parts += figures.texts }
         parts += entry.changes.map(\.text)
@@ -103,5 +103,5 @@ struct HistoryView: View {
         return "\(transaction.amount), \(transaction.accountName), \(transaction.day)"
     }
 
-    private func title(_ record: AuditRecord) -> LocalizedText { record.subject.isEmpty ? record.action.title : record.subjectText }
+    private func title(_ entry: HistoryEntry) -> LocalizedText { entry.record.subject.isEmpty ? entry.title : entry.subject }
 }

@@ -15,6 +15,8 @@ final class HistoryViewModel: LoadableModel {
     private(set) var older: Link?
     /// The members who may be chosen in the filter.
     private(set) var members: [HistoryPage.Author] = []
+    /// The kinds of changes that may be chosen in the filter, known before the page is loaded.
+    var kinds: [HistoryKind] { context.services.history().kinds }
     /// The filter: the id of a member or `commandLine`, the raw value of a `HistoryKind`, and days; empty for all.
     var author = ""
     var kind = ""
@@ -61,7 +63,7 @@ final class HistoryViewModel: LoadableModel {
 
     /// The filter without invalid conditions, which are reported at their fields.
     private func filter() -> HistoryFilter {
-        var filter = HistoryFilter(kind: HistoryKind(rawValue: kind))
+        var filter = HistoryFilter(kind: kinds.first { $0.rawValue == kind })
         if author == Self.commandLine { filter.author = .commandLine }
         if let id = ID<Member>(author) { filter.author = .member(id) }
         filter.from = day(from, &fromError)

@@ -1,5 +1,6 @@
 import Models
 import ServiceKit
+import Services
 import Storage
 
 /// The last days on which benefits can be used, each with what is left in its cycle. Benefits that are ignored or claimed by themselves, and

@@ -1,5 +1,6 @@
 import Models
 import ServiceKit
+import Services
 import Storage
 
 /// Annual fees of cards with a known opening day, which the bank debits. They have notifications of their own.

@@ -1,4 +1,5 @@
 import Ledger
+import Localization
 import Models
 import ServiceKit
 import Services
@@ -28,4 +29,12 @@ extension CardsModule: MovesRows, AccountDependent {
 extension ServiceContext {
     /// The cards that can be added.
     var catalogue: CardCatalogue { resources[CardCatalogue.self] ?? .empty }
+}
+
+extension CardsModule: ActionDeclaring {
+    var history: HistoryKind { .cards }
+    var historyTargets: [ObjectReference.Kind: SQL] {
+        [Card.referenceKind: "SELECT id FROM card WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))"]
+    }
+    func subject(of change: AuditRecord) -> LocalizedText? { change.cardSubject }
 }

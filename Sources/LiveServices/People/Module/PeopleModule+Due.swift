@@ -1,5 +1,6 @@
 import Models
 import ServiceKit
+import Services
 import Storage
 
 /// Recurring expenses fall due on their days: what the household pays of them, else its share.

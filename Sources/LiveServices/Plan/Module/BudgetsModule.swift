@@ -1,5 +1,7 @@
+import Models
 import ServiceKit
 import Services
+import Storage
 
 /// Budgets.
 struct BudgetsModule: ServiceModule {
@@ -8,4 +10,12 @@ struct BudgetsModule: ServiceModule {
 
 extension BudgetsModule: ExportSource {
     typealias Export = BudgetExportReader
+}
+
+/// The history of budgets and of expected money.
+extension BudgetsModule: ActionDeclaring {
+    var history: HistoryKind { .plan }
+    var historyTargets: [ObjectReference.Kind: SQL] {
+        [ExpectedItem.referenceKind: "SELECT id FROM expected_item WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))"]
+    }
 }

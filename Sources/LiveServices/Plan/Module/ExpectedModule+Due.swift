@@ -1,5 +1,6 @@
 import Models
 import ServiceKit
+import Services
 
 /// Expected income and bills fall due. Their reminders are notifications of their own.
 extension ExpectedModule: DueSource {

@@ -1,5 +1,7 @@
+import Models
 import ServiceKit
 import Services
+import Storage
 
 /// Savings plans and goals.
 struct SavingsModule: ServiceModule {
@@ -8,4 +10,11 @@ struct SavingsModule: ServiceModule {
 
 extension SavingsModule: ExportSource {
     typealias Export = SavingsExportReader
+}
+
+extension SavingsModule: ActionDeclaring {
+    var history: HistoryKind { .savings }
+    var historyTargets: [ObjectReference.Kind: SQL] {
+        [SavingsGoal.referenceKind: "SELECT id FROM savings_goal WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))"]
+    }
 }

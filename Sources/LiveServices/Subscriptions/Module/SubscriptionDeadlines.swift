@@ -1,5 +1,6 @@
 import Models
 import ServiceKit
+import Services
 
 /// The ends of trials and the last days to cancel. Their reminders are separate notifications.
 struct SubscriptionDeadlines: DueSource {

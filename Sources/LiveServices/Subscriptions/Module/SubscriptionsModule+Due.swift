@@ -1,5 +1,6 @@
 import Models
 import ServiceKit
+import Services
 import Storage
 
 /// Charges of subscriptions fall due. Their reminders are notifications of their own.

@@ -29,3 +29,10 @@ extension ServiceContext {
     /// The catalogue of services.
     var services: ServiceCatalogue { resources[ServiceCatalogue.self] ?? .empty }
 }
+
+extension SubscriptionsModule: ActionDeclaring {
+    var history: HistoryKind { .subscriptions }
+    var historyTargets: [ObjectReference.Kind: SQL] {
+        [Subscription.referenceKind: "SELECT id FROM subscription WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))"]
+    }
+}

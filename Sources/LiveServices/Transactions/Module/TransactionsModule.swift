@@ -1,3 +1,5 @@
+import Localization
+import Models
 import ServiceKit
 import Services
 
@@ -13,4 +15,9 @@ struct TransactionsModule: ServiceModule {
 
 extension TransactionsModule: ExportSource {
     typealias Export = TransactionExportReader
+}
+
+extension TransactionsModule: ActionDeclaring {
+    var history: HistoryKind { .transactions }
+    func subject(of change: AuditRecord) -> LocalizedText? { change.transactionSubject }
 }

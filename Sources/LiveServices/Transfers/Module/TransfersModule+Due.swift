@@ -1,5 +1,6 @@
 import Models
 import ServiceKit
+import Services
 import Storage
 
 /// Transfers and occurrences of standing orders fall due.
@@ -40,7 +41,7 @@ private struct DueTransferReader {
             items.append(
                 DueItem(
                     key: transfer.standingOrder.map { Self.key($0, transfer.day) } ?? transfer.id.description, day: transfer.day,
-                    title: title,
+                    title: title, kind: .transfer,
                     amount: transfer.amount, direction: transfer.isExternal ? .outgoing : .neutral, object: ObjectReference(transfer.id)))
         }
         for order in try orders.active(through: last) {
@@ -52,7 +53,7 @@ private struct DueTransferReader {
                 guard day >= first, !done.contains(key) else { continue }
                 items.append(
                     DueItem(
-                        key: key, day: day, title: title, amount: order.amount,
+                        key: key, day: day, title: title, kind: .transfer, amount: order.amount,
                         direction: order.destination.account == nil ? .outgoing : .neutral, object: ObjectReference(order.id)))
             }
         }

@@ -1,5 +1,7 @@
+import Models
 import ServiceKit
 import Services
+import Storage
 
 /// Transfers, standing orders and beneficiaries.
 struct TransfersModule: ServiceModule {
@@ -14,4 +16,15 @@ struct TransfersModule: ServiceModule {
 
 extension TransfersModule: ExportSource {
     typealias Export = OrderExportReader
+}
+
+extension TransfersModule: ActionDeclaring {
+    var history: HistoryKind { .transfers }
+    var historyTargets: [ObjectReference.Kind: SQL] {
+        [
+            Transfer.referenceKind: "SELECT id FROM transfer_order WHERE household = $1 AND id IN (\(list: 2))",
+            StandingOrder.referenceKind: "SELECT id FROM standing_order WHERE household = $1 AND id IN (\(list: 2))",
+            Beneficiary.referenceKind: "SELECT id FROM beneficiary WHERE household = $1 AND id IN (\(list: 2))",
+        ]
+    }
 }

@@ -1,19 +1,21 @@
+package import Localization
+package import Models
+
 /// Something due on a day, such as a transfer or the end of a trial; used by lists, reminders and the calendar.
 package struct DueItem: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        case transfer
-        case annualFee
-        case subscription
-        /// A recurring shared expense.
-        case sharedExpense
-        /// Recurring expected income or a bill.
-        case expected
-        /// The last day on which a benefit can be used in its cycle, with the remaining value.
-        case benefitEnds
-        /// The last day of a trial, with the price that is charged afterwards, if it does not end.
-        case trialEnds
-        /// The last day on which a cancellation prevents the next renewal, with the price of the renewal.
-        case cancelBy
+    /// What is due. Features declare their own.
+    package struct Kind: Hashable, Sendable {
+        package let name: String
+        /// The text of an item of a title, for lists and calendars.
+        fileprivate let text: @Sendable (String) -> LocalizedText
+
+        package init(_ name: String, text: @escaping @Sendable (String) -> LocalizedText = { .verbatim($0) }) {
+            self.name = name
+            self.text = text
+        }
+
+        package static func == (a: Kind, b: Kind) -> Bool { a.name == b.name }
+        package func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 
     /// The direction of the money, as seen from the household.
@@ -37,7 +39,7 @@ package struct DueItem: Hashable, Sendable {
     package var object: ObjectReference
 
     package init(
-        key: String, day: Day, title: String, kind: Kind = .transfer, amount: Money?, direction: Direction, object: ObjectReference
+        key: String, day: Day, title: String, kind: Kind, amount: Money?, direction: Direction, object: ObjectReference
     ) {
         self.key = key
         self.day = day
@@ -47,6 +49,9 @@ package struct DueItem: Hashable, Sendable {
         self.direction = direction
         self.object = object
     }
+
+    /// Its text in lists and calendars.
+    package var text: LocalizedText { kind.text(title) }
 
     /// The amount, below zero if it leaves the household; nil without an amount.
     package var signedAmount: Money? {

@@ -1,31 +1,26 @@
+import Models
+import Services
+
 /// Writes due items as a calendar (RFC 5545): a transparent all-day event per item.
 ///
 /// The output is deterministic for the same items and day. The UID of an event depends only on the item's key and day.
-package struct CalendarWriter: Sendable {
+struct CalendarWriter {
     /// The name of the calendar.
-    package var name: String
-    package var today: Day
+    let name: String
+    let today: Day
     /// The locale of the calendar's subscriber.
-    package var locale: LocaleFormat
+    let locale: LocaleFormat
     /// Whether amounts are included.
-    package var showsAmounts: Bool
+    let showsAmounts: Bool
     /// Product name and version, for PRODID.
-    package var program: String
-
-    package init(name: String, today: Day, locale: LocaleFormat, showsAmounts: Bool, program: String) {
-        self.name = name
-        self.today = today
-        self.locale = locale
-        self.showsAmounts = showsAmounts
-        self.program = program
-    }
+    let program: String
 
     /// The calendar in UTF-8.
     ///
     /// - Parameters:
     ///   - address: the URL of an item; nil for none.
     ///   - title: the text of an item in the subscriber's language.
-    package func bytes(of items: [DueItem], address: (DueItem) -> String?, title: (DueItem) -> String) -> [UInt8] {
+    func bytes(of items: [DueItem], address: (DueItem) -> String?, title: (DueItem) -> String) -> [UInt8] {
         var lines = ContentLines()
         lines.add("BEGIN", "VCALENDAR")
         lines.add("VERSION", "2.0")

@@ -1,6 +1,9 @@
 import Foundation
 import Models
+import Services
 import Testing
+
+@testable import LiveServices
 
 struct CalendarWriterTests {
 
@@ -18,7 +21,8 @@ struct CalendarWriterTests {
     private func item(_ title: String = "Rent", key: String = "trf_1", days: Int = 3, units: Int64? = 123_456) throws -> DueItem {
         let euro = try #require(Currency(code: "EUR"))
         return DueItem(
-            key: key, day: Self.today.adding(days: days), title: title, amount: units.map { Money(minorUnits: $0, currency: euro) },
+            key: key, day: Self.today.adding(days: days), title: title, kind: .transfer,
+            amount: units.map { Money(minorUnits: $0, currency: euro) },
             direction: .outgoing, object: ObjectReference(ID<Transfer>(rawValue: 1)))
     }
 

@@ -1,0 +1,48 @@
+import Ledger
+package import Localization
+package import Models
+package import Services
+package import Storage
+
+/// A module whose changes the history has.
+package protocol ActionDeclaring: ServiceModule {
+    /// Their kind, with all their actions.
+    var history: HistoryKind { get }
+
+    /// What they are about and the history links to, by kind of object: selects those of some ids that exist, with the household as parameter 1
+    /// and the ids as a list from parameter 2 on.
+    var historyTargets: [ObjectReference.Kind: SQL] { get }
+
+    /// The subject of such a change in the reader's language; nil if it is shown as stored.
+    func subject(of change: AuditRecord) -> LocalizedText?
+}
+
+extension ActionDeclaring {
+    package var historyTargets: [ObjectReference.Kind: SQL] { [:] }
+    package func subject(of change: AuditRecord) -> LocalizedText? { nil }
+}
+
+/// What the modules declare of changes.
+package struct DeclaredActions {
+    /// In the order of the history's filter.
+    package let kinds: [HistoryKind]
+    /// See `ActionDeclaring.historyTargets`.
+    package let targets: [ObjectReference.Kind: SQL]
+    private let owners: [AuditRecord.Action: any ActionDeclaring]
+
+    init(_ modules: [any ActionDeclaring]) {
+        kinds = modules.map(\.history).sorted { $0.precedence < $1.precedence }
+        targets = Dictionary(uniqueKeysWithValues: modules.flatMap(\.historyTargets))
+        owners = Dictionary(uniqueKeysWithValues: modules.flatMap { module in module.history.titles.keys.map { ($0, module) } })
+    }
+
+    /// An action in a few words; an unknown one as it is stored.
+    package func title(of action: AuditRecord.Action) -> LocalizedText { owners[action]?.history.titles[action] ?? .verbatim(action.rawValue) }
+
+    /// The subject of a change in the reader's language.
+    package func subject(of change: AuditRecord) -> LocalizedText { owners[change.action]?.subject(of: change) ?? .verbatim(change.subject) }
+}
+
+extension ServiceModules {
+    package var actions: DeclaredActions { ledger.made { DeclaredActions(ledger.extending()) } }
+}

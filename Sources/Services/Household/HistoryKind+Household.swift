@@ -1,0 +1,23 @@
+package import Localization
+package import Models
+
+extension HistoryKind {
+    /// Changes of the household and its exchange rates.
+    package static let household = HistoryKind(
+        "household", "Household", precedence: 1,
+        [
+            .editHousehold: "Household changed",
+            .followCurrency: "Currency of the first file taken over",
+            .setRates: "Rates set",
+        ])
+}
+
+extension AuditRecord {
+    /// The subject of an import of rates.
+    package static func subject(ofRates count: Int) -> String { "\(count) rates of the ECB" }
+
+    /// The subject of an import of rates: their number.
+    package var countOfRates: LocalizedText? {
+        action == .setRates ? count(of: "rates of the ECB").map { "\($0) rates of the ECB" } : nil
+    }
+}

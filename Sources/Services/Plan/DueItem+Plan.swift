@@ -1,0 +1,6 @@
+import Localization
+
+extension DueItem.Kind {
+    /// Recurring expected income or a bill.
+    package static let expected = Self("expected")
+}

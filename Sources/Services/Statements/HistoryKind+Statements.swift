@@ -1,0 +1,12 @@
+package import Localization
+package import Models
+
+extension HistoryKind {
+    /// Changes of imports.
+    package static let imports = HistoryKind(
+        "imports", "Imports", precedence: -1,
+        [
+            .importStatements: "Imported",
+            .undoImport: "Import undone",
+        ])
+}

@@ -1,0 +1,5 @@
+import Localization
+
+extension DueItem.Kind {
+    package static let transfer = Self("transfer")
+}

@@ -1,0 +1,58 @@
+import Ledger
+import Localization
+import MockServices
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+/// What each module declares by itself: every value once, with its words.
+struct KindTests {
+    private let actions = ServiceModules.standard.actions
+
+    @Test func everyActionIsDeclaredOnceWithItsTitle() {
+        let declared = actions.kinds.flatMap(\.titles)
+        #expect(declared.count == 96)
+        #expect(Set(declared.map(\.key.rawValue)).count == declared.count)
+        #expect(declared.allSatisfy { !$0.value.string(in: .english).isEmpty && actions.title(of: $0.key) == $0.value })
+        #expect(Set(ServiceModules.standard.ledger.undoing.flatMap(\.actions)).isSubset(of: declared.map(\.key)))
+    }
+
+    @Test func everyActionHasAKindInTheOrderOfTheFilter() {
+        #expect(
+            actions.kinds.map { "\($0.rawValue) \($0.titles.count)" } == [
+                "transactions 14", "imports 2", "accounts 11", "categories 8", "transfers 13", "cards 11", "savings 4", "subscriptions 6",
+                "people 18", "plan 6", "household 3",
+            ])
+    }
+
+    @Test func everyActionOfTheSampleIsDeclared() async throws {
+        let history = try await DependencyContainer.sample().history()
+        var (found, next): (Set<AuditRecord.Action>, ID<AuditRecord>?) = ([], nil)
+        repeat {
+            let page = try await history.fetchHistory(before: next, limit: 200)
+            found.formUnion(page.entries.map(\.record.action))
+            next = page.next
+        } while next != nil
+        #expect(!found.isEmpty && found.isSubset(of: actions.kinds.flatMap(\.titles.keys)))
+    }
+
+    @Test func everyKindOfRequestsHasAWordOfItsOwn() {
+        let kinds: [RequestKind] = [
+            .transaction, .account, .attachment, .card, .benefit, .benefitUse, .goal, .subscription, .expectedItem, .person, .peopleGroup,
+            .expense, .settlement,
+        ]
+        #expect(Set(kinds).count == 13)
+    }
+
+    @Test func everyTargetOfTheHistoryIsReadFromItsTable() async throws {
+        #expect(actions.targets.count == 10)
+        let database = try Database.inMemory()
+        for statement in actions.targets.values {
+            let found = try await database.read { try AuditRepository($0, household: ID(rawValue: 1)).existing([7, 8], by: statement) }
+            #expect(found.isEmpty)
+        }
+    }
+}
