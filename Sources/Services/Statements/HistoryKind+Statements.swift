@@ -1,5 +1,5 @@
-package import Localization
-package import Models
+import Localization
+import Models
 
 extension HistoryKind {
     /// Changes of imports.
