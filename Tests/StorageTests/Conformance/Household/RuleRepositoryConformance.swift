@@ -4,8 +4,10 @@ import Testing
 
 struct RuleRepositoryConformance {
     private static let full = CategoryRule(
-        id: ID(rawValue: .max), payee: .matches(.awkward), minimum: .min, maximum: .max, account: .checking, category: .groceries,
-        tags: ["b", "ä c", "a"], payeeName: .awkward)
+        id: ID(rawValue: .max),
+        .init(
+            payee: .matches(.awkward), minimum: .min, maximum: .max, account: .checking, category: .groceries,
+            tags: ["b", "ä c", "a"], payeeName: .awkward))
     private static let rules = [
         full, CategoryRule(id: 2), CategoryRule(id: 1, payee: .contains("x"), category: .salary),
         CategoryRule(id: 3, payee: .equals(""), account: .cash, payeeName: ""),
