@@ -48,7 +48,9 @@ package protocol CategoryServiceProtocol: Sendable {
 
     /// In evaluation order.
     func fetchRules() async throws -> [CategoryRule]
-    /// Appends a rule, or replaces the one with its id. An id of 0 creates a new rule.
+    /// Appends a rule; an equal one that is there already is returned.
+    func addRule(_ terms: CategoryRule.Terms) async throws -> CategoryRule
+    /// Replaces the rule with the same id.
     func saveRule(_ rule: CategoryRule) async throws -> CategoryRule
     /// The changes that the rules would make to existing transactions. Splits and own transfers do not change. Reads the whole ledger once.
     ///
@@ -56,7 +58,7 @@ package protocol CategoryServiceProtocol: Sendable {
     ///   - draft: the rule, as it would be saved, whose changes are returned; nil for those of all rules.
     ///   - limit: the number of entries to return, the newest.
     /// - Throws: `ServiceError.rule` for an incomplete draft.
-    func previewRules(_ draft: CategoryRule?, limit: Int) async throws -> RuleRun
+    func previewRules(_ draft: CategoryRule.Terms?, replacing id: ID<CategoryRule>?, limit: Int) async throws -> RuleRun
     /// Applies the rules to existing transactions, as one change.
     ///
     /// - Parameters:

@@ -134,9 +134,12 @@ final class EditTransactionViewModel: LoadableModel {
             guard case .equals(let payee) = rule.payee else { return false }
             return payee.folded == form.payee.folded && rule.minimum == nil && rule.maximum == nil && rule.account == nil
         }
-        var rule = known ?? CategoryRule(id: ID(rawValue: 0), payee: .equals(form.payee))
-        rule.category = category
-        _ = try await context.services.categories().saveRule(rule)
+        guard var known else {
+            _ = try await context.services.categories().addRule(.init(payee: .equals(form.payee), category: category))
+            return
+        }
+        known.category = category
+        _ = try await context.services.categories().saveRule(known)
     }
 
     private func filled(from outline: TransactionOutline) -> TransactionForm {

@@ -208,7 +208,7 @@ struct AuditRepositoryConformance {
 
     @Test(arguments: ConformingEngine.allCases) func onlyExistingObjectsAreLinkedTo(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
-        let rule = CategoryRule(id: 7, payee: .contains("x"), category: .groceries)
+        let rule = CategoryRule(id: 7, .init(payee: .contains("x"), category: .groceries))
         try await households.write(RuleRepository.init) { try $0.save(rule) }
         for kind in AuditRepository.targets.keys {
             let found: Set<Int64> = kind == CategoryRule.referenceKind ? [7] : []
