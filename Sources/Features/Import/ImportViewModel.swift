@@ -38,18 +38,12 @@ final class ImportViewModel: LoadableModel {
     /// The result of the committed import, with undo.
     let receipt: ImportReceipt
 
-    // MARK: - Properties
-
     /// The choices that were stored with the upload before this request.
     private var kept = ImportChoices()
 
     static let pageSize = 50
 
-    // MARK: - Dependencies
-
     let context: ImportContext
-
-    // MARK: - Initialization
 
     init(_ context: ImportContext, accountId: String) {
         self.context = context
@@ -132,7 +126,7 @@ final class ImportViewModel: LoadableModel {
                 kept = choices
                 return show(report, isChanged: true)
             }
-            await ImportedRules(context).save(choices)
+            await ImportedRules(context: context).save(choices)
             try await context.services.uploads().discard(id: upload.id)
             if let currency = report.householdCurrency { context.notify(Notice("Totals are in \(currency.code) now, as the file has it")) }
             context.open(place.link(done: id))

@@ -6,11 +6,7 @@ import Services
 
 /// Saves the rules that were asked for with an import.
 struct ImportedRules {
-    private let context: ImportContext
-
-    init(_ context: ImportContext) {
-        self.context = context
-    }
+    let context: ImportContext
 
     /// The import is written by now, so a rule that cannot be saved is only named.
     func save(_ choices: ImportChoices) async {

@@ -11,7 +11,7 @@ extension LiveSavingsService {
                 return goal
             }
             var goal = SavingsGoal(id: write.makeID(), name: "", target: draft.target, parts: [])
-            try GoalValidator(write, today: try context.today()).apply(draft, to: &goal)
+            try GoalValidator(write: write, today: try context.today()).apply(draft, to: &goal)
             goal.position = (try goals.all().map(\.position).max() ?? -1) + 1
             try goals.insert(goal, notified: nil)
             // A goal that is reached when it is added is not notified.
@@ -28,7 +28,7 @@ extension LiveSavingsService {
             let old = try goal(id, goals)
             guard old.revision == revision else { throw ServiceError.conflict }
             var goal = old
-            try GoalValidator(write, today: try context.today()).apply(draft, to: &goal)
+            try GoalValidator(write: write, today: try context.today()).apply(draft, to: &goal)
             guard goal != old else { return old }
             let saved = try save(goal, goals)
             if try progress(of: id, write)?.status == .reached { try goals.setNotifiedStatus(.reached, of: id) }

@@ -101,7 +101,7 @@ final class ImportNotifier: ImportObserver {
         try sendLargest(of: id)
         for statement in statements {
             guard let first = statement.from, let last = statement.until else { continue }
-            try CardLimitMonitor(write, sender).check(statement.account, from: first, through: last)
+            try CardLimitMonitor(write: write, sender: sender).check(statement.account, from: first, through: last)
         }
         for (account, difference) in differences.sorted(by: { $0.key < $1.key }) where !difference.amount.isZero {
             try sender.send(

@@ -24,15 +24,9 @@ final class AccountCheckViewModel: LoadableModel {
     /// The cursor of the next page, as written by the previous page.
     var after = ""
 
-    // MARK: - Properties
-
     let accountId: String
 
-    // MARK: - Dependencies
-
     let context: AccountsContext
-
-    // MARK: - Initialization
 
     init(_ context: AccountsContext, accountId: String) {
         self.context = context

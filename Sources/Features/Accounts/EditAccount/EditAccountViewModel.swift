@@ -16,17 +16,11 @@ final class EditAccountViewModel: AccountFormModel {
     private(set) var mergeError: LocalizedText?
     private(set) var others: [Account] = []
 
-    // MARK: - Properties
-
     let accountId: String
     /// What is typed is kept after the row was deleted, so that it can be added again.
     let keepsInputAfterDeletion = true
 
-    // MARK: - Dependencies
-
     let context: AccountsContext
-
-    // MARK: - Initialization
 
     init(_ context: AccountsContext, accountId: String) {
         self.context = context

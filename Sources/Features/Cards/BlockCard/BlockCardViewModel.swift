@@ -18,15 +18,9 @@ final class BlockCardViewModel: LoadableModel {
     private(set) var expiryError: LocalizedText?
     private(set) var problem: LocalizedText?
 
-    // MARK: - Properties
-
     let cardId: String
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext, cardId: String) {
         self.context = context

@@ -12,15 +12,9 @@ final class CardSettingsViewModel: EditableModel {
     private(set) var details: CardDetails?
     var form = EditForm<CardForm>()
 
-    // MARK: - Properties
-
     let cardId: String
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext, cardId: String) {
         self.context = context

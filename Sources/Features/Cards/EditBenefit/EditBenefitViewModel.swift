@@ -12,16 +12,10 @@ final class EditBenefitViewModel: EditableModel {
     private(set) var details: BenefitDetails?
     var form = EditForm<BenefitForm>()
 
-    // MARK: - Properties
-
     let benefitId: String
     let cardId: String
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext, benefitId: String, cardId: String) {
         self.context = context

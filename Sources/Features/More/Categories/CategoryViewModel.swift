@@ -24,15 +24,9 @@ final class CategoryViewModel: EditableModel {
     private(set) var days: [CategoryDay] = []
     private(set) var page = EntryPage(entries: [], next: nil)
 
-    // MARK: - Properties
-
     let categoryId: String
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext, categoryId: String) {
         self.context = context

@@ -15,11 +15,7 @@ final class HistoryUndo {
     private(set) var question: LocalizedText?
     private(set) var names: [LocalizedText] = []
 
-    // MARK: - Dependencies
-
     private let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context

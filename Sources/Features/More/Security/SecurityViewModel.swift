@@ -37,12 +37,8 @@ final class SecurityViewModel: LoadableModel {
         var code: LocalizedText?
     }
 
-    // MARK: - Dependencies
-
     let context: MoreContext
     private var isConfirmed = false
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context

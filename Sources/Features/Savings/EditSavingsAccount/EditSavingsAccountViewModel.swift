@@ -17,17 +17,11 @@ final class EditSavingsAccountViewModel: SavingsFormModel {
     /// The balance that the form was filled with, in minor units.
     var shownBalance = ""
 
-    // MARK: - Properties
-
     let accountId: String
     /// What is typed is kept after the row was deleted, so that it can be added again.
     let keepsInputAfterDeletion = true
 
-    // MARK: - Dependencies
-
     let context: SavingsContext
-
-    // MARK: - Initialization
 
     init(_ context: SavingsContext, accountId: String) {
         self.context = context

@@ -26,15 +26,9 @@ final class TransactionDetailViewModel: LoadableModel {
     /// The error of the last action.
     private(set) var problem: LocalizedText?
 
-    // MARK: - Properties
-
     let transactionId: String
 
-    // MARK: - Dependencies
-
     let context: TransactionsContext
-
-    // MARK: - Initialization
 
     init(_ context: TransactionsContext, transactionId: String) {
         self.context = context

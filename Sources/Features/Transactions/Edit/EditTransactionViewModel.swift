@@ -23,15 +23,9 @@ final class EditTransactionViewModel: LoadableModel {
     /// Whether the member was warned that the day is closed and may now change it.
     var allowsClosedDays = false
 
-    // MARK: - Properties
-
     let transactionId: String
 
-    // MARK: - Dependencies
-
     let context: TransactionsContext
-
-    // MARK: - Initialization
 
     init(_ context: TransactionsContext, transactionId: String) {
         self.context = context

@@ -31,18 +31,12 @@ final class SeveralTransactionsViewModel: LoadableModel {
     /// Whether each transaction is shown with what would change.
     private(set) var showsResult = false
 
-    // MARK: - Properties
-
     /// The maximum number of ticked transactions, more than a page of entries holds.
     private static let most = 500
     /// How many of the chosen are listed.
     static let shown = 100
 
-    // MARK: - Dependencies
-
     let context: TransactionsContext
-
-    // MARK: - Initialization
 
     init(_ context: TransactionsContext) {
         self.context = context

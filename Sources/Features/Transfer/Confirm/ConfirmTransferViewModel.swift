@@ -26,15 +26,9 @@ final class ConfirmTransferViewModel: LoadableModel {
         var form: LocalizedText?
     }
 
-    // MARK: - Properties
-
     let transferId: String
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext, transferId: String) {
         self.context = context

@@ -21,15 +21,9 @@ final class TransferDetailViewModel: LoadableModel {
         var form: LocalizedText?
     }
 
-    // MARK: - Properties
-
     let transferId: String
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext, transferId: String) {
         self.context = context

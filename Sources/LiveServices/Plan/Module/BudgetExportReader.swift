@@ -4,11 +4,7 @@ import WireModels
 
 /// Reads budgets, and which categories are part of others, for a JSON export.
 struct BudgetExportReader: ExportReader {
-    private let source: JSONExportSource
-
-    init(_ source: JSONExportSource) {
-        self.source = source
-    }
+    let source: JSONExportSource
 
     var sections: [JSONExportSection] { [.ofHousehold("categoryParts", write: parts), .ofHousehold("budgets", write: budgets)] }
 

@@ -5,11 +5,7 @@ import Storage
 /// The charges of a payee, one for each group and own account.
 struct MovementCharges {
     private(set) var charges: [RecurrenceCharge] = []
-    private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
-
-    init(_ ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]) {
-        self.ledgerAccounts = ledgerAccounts
-    }
+    let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
     /// Adds a completed or pending transaction; those of a group follow each other.
     mutating func add(_ movement: RecurrenceRepository.Movement) {

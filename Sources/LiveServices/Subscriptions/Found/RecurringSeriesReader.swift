@@ -60,7 +60,7 @@ struct RecurringSeriesReader {
                 wordless.insert(name)
                 continue
             }
-            var charges = MovementCharges(ledgerAccounts)
+            var charges = MovementCharges(ledgerAccounts: ledgerAccounts)
             for movement in movements { charges.add(movement) }
             try body(name, try series(of: name, charges.charges))
         }
@@ -79,7 +79,7 @@ struct RecurringSeriesReader {
                     ($0.transaction.sourceDay, $0.group, $0.transaction.id) < ($1.transaction.sourceDay, $1.group, $1.transaction.id)
                 }
             }
-            var charges = MovementCharges(ledgerAccounts)
+            var charges = MovementCharges(ledgerAccounts: ledgerAccounts)
             for movement in movements { charges.add(movement) }
             try body(name, try series(of: name, charges.charges))
         }
