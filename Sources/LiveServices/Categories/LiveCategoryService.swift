@@ -99,7 +99,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             if let account = rule.account { _ = try write.account(account) }
             if let category = rule.category { _ = try write.category(category) }
             // Two members may add the same rule at the same time.
-            if isNew, let same = try write.rules.all().first(where: { $0.isEquivalent(to: rule) }) { return same }
+            if id == nil, let same = rules.first(where: { $0.terms == rule.terms }) { return same }
             try write.rules.save(rule)
             try write.record(.changeRules, subject: rule.subject, target: rule.id.description)
             return rule

@@ -31,7 +31,7 @@ package protocol CategoryServiceProtocol: Sendable {
     /// Sets the parent of a category, of the same class, or none. A budget of the parent includes the spending of its parts.
     ///
     /// - Throws: `ServiceError.rule` if the parent is a part itself, or the category has parts; `.notFound`.
-    func setWhole(_ whole: ID<Category>?, of id: ID<Category>) async throws
+    func setParent(_ parent: ID<Category>?, of id: ID<Category>) async throws
 
     /// The subcategories of all categories.
     func fetchParts() async throws -> CategoryParts
@@ -56,6 +56,7 @@ package protocol CategoryServiceProtocol: Sendable {
     ///
     /// - Parameters:
     ///   - draft: the rule, as it would be saved, whose changes are returned; nil for those of all rules.
+    ///   - id: the rule in whose place the draft stands; nil for a new rule.
     ///   - limit: the number of entries to return, the newest.
     /// - Throws: `ServiceError.rule` for an incomplete draft.
     func previewRules(_ draft: CategoryRule.Terms?, replacing id: ID<CategoryRule>?, limit: Int) async throws -> RuleRun

@@ -53,7 +53,7 @@ extension AuditRecord {
         guard let colon = subject.lastIndex(of: ":") else { return nil }
         let word = String(subject[subject.index(after: colon)...].dropFirst())
         guard let status = CardStatus(rawValue: word) ?? Self.formerStatuses[word] else { return nil }
-        return "\(String(subject[..<colon])): \(status.words)"
+        return "\(String(subject[..<colon])): \(status.displayName)"
     }
 
     /// The stored form of statuses before raw values were stored, where the two differ.
@@ -62,7 +62,7 @@ extension AuditRecord {
 
 extension CardStatus {
     /// The status within a line.
-    fileprivate var words: LocalizedText {
+    fileprivate var displayName: LocalizedText {
         switch self {
         case .active: "active"
         case .inactive: "not in use"

@@ -39,8 +39,8 @@ struct EditCategoryCommand: AnswerCommand {
             try await categories.mergeCategories(id: target.id, absorbing: category.id)
             result = CategoryAnswer(participle: "Merged into", category: target)
         } else if let partOf {
-            let whole = partOf == "none" ? nil : try await lookup.category(partOf)
-            try await categories.setWhole(whole?.id, of: category.id)
+            let parent = partOf == "none" ? nil : try await lookup.category(partOf)
+            try await categories.setParent(parent?.id, of: category.id)
             result = CategoryAnswer(participle: "Changed", category: category)
         } else {
             try await categories.archiveCategory(id: category.id, archive)

@@ -21,13 +21,13 @@ struct InsightBanner: View {
                     path: CardsRoute.benefitDetail(cardId: card.description, benefitId: benefit.description).path.absolute))
         case .cardFee(let card, let name, let fee, let day):
             Banner(
-                "\(name) costs \(public: fee, wholeAmounts: true) \(said(day))",
+                "\(name) costs \(public: fee, wholeAmounts: true) \(dayText(day))",
                 text: "Its annual fee falls due.", symbol: .creditcard,
                 link: SectionLink("Is it worth it?", path: CardsRoute.detail(cardId: card.description).path.absolute))
         case .subscriptionsRenew(let first, let names, let day, let total):
             Banner(
                 names.count == 1
-                    ? "\(names[0]) renews \(said(day))"
+                    ? "\(names[0]) renews \(dayText(day))"
                     : "\(names.count) subscriptions renew within 7 days",
                 text: renewalText(names, total), symbol: .repeat,
                 link: names.count == 1
@@ -97,7 +97,7 @@ struct InsightBanner: View {
     }
 
     /// `today`, `tomorrow`, `on Nov 25, 2026`.
-    private func said(_ day: Day) -> LocalizedText {
+    private func dayText(_ day: Day) -> LocalizedText {
         switch context.today.distance(to: day) {
         case 0: "today"
         case 1: "tomorrow"

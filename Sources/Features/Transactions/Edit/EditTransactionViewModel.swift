@@ -62,8 +62,7 @@ final class EditTransactionViewModel: LoadableModel {
     func save() async {
         guard let outline, let edit = edit(of: outline) else { return }
         guard hasChanges || makesRule else {
-            context.notify(Notice("Nothing was changed"))
-            return context.dismiss()
+            return context.dismiss(showing: "Nothing was changed")
         }
         do {
             let change = try await context.services.transactions().updateTransaction(

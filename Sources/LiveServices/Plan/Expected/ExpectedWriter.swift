@@ -41,7 +41,7 @@ struct ExpectedWriter {
         try ExpectedValidator(write: write, normalizer: normalizer).apply(draft, to: &item)
         try items.insert(item)
         try completeByPast(item)
-        try takeWhatCame(before: item)
+        try recordPast(before: item)
         return item
     }
 
@@ -80,7 +80,7 @@ struct ExpectedWriter {
 
     /// Records transactions before the item's first day as completed occurrences: the charges of a recurring series of its payee, at most as many as
     /// the screen lists.
-    private func takeWhatCame(before item: ExpectedItem) throws {
+    private func recordPast(before item: ExpectedItem) throws {
         guard !item.payeeKey.isEmpty else { return }
         let names = try RecurringNames(
             RecurrenceRepository(write.connection, household: write.household), normalizer: normalizer)

@@ -10,8 +10,8 @@ struct BudgetExportReader: ExportReader {
 
     /// By part.
     private func parts(into output: JSONExportOutput) throws {
-        for (part, whole) in try CategoryParentRepository(source.connection, household: source.household).all().pairs {
-            try output.record(CategoryPartExport(part: part, whole: whole))
+        for (child, parent) in try CategoryParentRepository(source.connection, household: source.household).all().pairs {
+            try output.record(CategoryPartExport(part: child, whole: parent))
         }
     }
 

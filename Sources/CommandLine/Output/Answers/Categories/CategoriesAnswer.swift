@@ -14,7 +14,7 @@ struct CategoriesAnswer: ListAnswer {
         [
             .csv("id") { .code($0.id) },
             Column("name", "CATEGORY", maximum: 40) { .text($0.name) },
-            Column("class", "CLASS") { .code($0.class.rawValue, words: $0.class.words) },
+            Column("class", "CLASS") { .code($0.class.rawValue, displayName: $0.class.displayName) },
             .csv("icon") { .code($0.icon) },
             Column("archived", .verbatim("")) { .flag($0.isArchived, "archived") },
         ]
@@ -30,5 +30,5 @@ struct CategoryAnswer: Answer {
 
     var response: CategoryResponse { CategoryResponse(category) }
     var csv: [[String]] { CategoriesAnswer(rows: [category]).csv }
-    func table(style: TextStyle) -> String { style.line("\(participle) \(category.name), \(category.class.words)") }
+    func table(style: TextStyle) -> String { style.line("\(participle) \(category.name), \(category.class.displayName)") }
 }

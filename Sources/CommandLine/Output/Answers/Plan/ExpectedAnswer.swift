@@ -17,12 +17,12 @@ struct ExpectedAnswer: ListAnswer {
             Column("name", "NAME", maximum: 32) { .text($0.item.name) },
             Column("amount", "AMOUNT", isRight: true) { .amount($0.item.amount) },
             .csv("currency") { .code($0.item.amount.currency) },
-            .table("EVERY") { .code($0.item.cycle.unitName, words: $0.item.cycle.everyWords) },
+            .table("EVERY") { .code($0.item.cycle.unitName, displayName: $0.item.cycle.everyText) },
             .csv("every") { .code($0.item.cycle.every) },
             .csv("unit") { .code($0.item.cycle.unitName) },
             Column("next", "NEXT") { .code($0.next?.due) },
             Column("account", "ACCOUNT", maximum: 24) { .text($0.accountName) },
-            Column("status", "STATUS") { .code($0.status.rawValue, words: $0.status.words) },
+            Column("status", "STATUS") { .code($0.status.rawValue, displayName: $0.status.displayName) },
             .table("ID", wraps: true) { .code($0.item.id, .faint) },
         ]
     }
@@ -47,14 +47,14 @@ struct ExpectedItemAnswer: Answer {
     func table(style: TextStyle) -> String {
         let item = summary.item
         let (name, amount, id) = (item.name, item.amount.description, item.id.description)
-        let sentence: LocalizedText = "\(participle) \(name), \(amount), \(summary.status.words), \(id)"
+        let sentence: LocalizedText = "\(participle) \(name), \(amount), \(summary.status.displayName), \(id)"
         return style.line(summary.next.map { "\(sentence), next on \($0.due.description)" } ?? sentence)
     }
 }
 
 extension ExpectedStatus {
     /// The status in a table.
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .expected: "expected"
         case .late: "late"

@@ -2,10 +2,10 @@ import Localization
 import Models
 import Services
 
-// States and kinds in tables, as words within a line.
+// States and kinds in tables, as their names within a line.
 
 extension AccountKind {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .checking: "checking"
         case .savings: "savings"
@@ -21,7 +21,7 @@ extension AccountKind {
 }
 
 extension CategoryClass {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .income: "income"
         case .spending: "spending"
@@ -31,7 +31,7 @@ extension CategoryClass {
 }
 
 extension Role {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .owner: "owner"
         case .member: "member"
@@ -41,7 +41,7 @@ extension Role {
 }
 
 extension TransactionStatus {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .pending: "pending"
         case .completed: "completed"
@@ -52,7 +52,7 @@ extension TransactionStatus {
 }
 
 extension TransferStatus {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .initiated: "initiated"
         case .confirmed: "confirmed"
@@ -65,7 +65,7 @@ extension TransferStatus {
 }
 
 extension CardStatus {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .pendingActivation: "pending activation"
         case .active: "active"
@@ -78,7 +78,7 @@ extension CardStatus {
 }
 
 extension BenefitStatus {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .available: "available"
         case .used: "used"
@@ -88,7 +88,7 @@ extension BenefitStatus {
 }
 
 extension BenefitFrequency {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .perOccasion: "each time"
         case .months(1): "month"
@@ -102,7 +102,7 @@ extension BenefitFrequency {
 
 extension BenefitFrequency {
     /// Behind an amount: `every month`.
-    var everyWords: LocalizedText {
+    var everyText: LocalizedText {
         switch self {
         case .perOccasion: "each time"
         case .months(1): "every month"
@@ -115,7 +115,7 @@ extension BenefitFrequency {
 }
 
 extension Diagnostic.Severity {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .note: "note"
         case .warning: "warning"
@@ -127,7 +127,7 @@ extension Diagnostic.Severity {
 
 extension BillingCycle {
     /// Behind the title *every*: `month`, `2 weeks`.
-    var everyWords: LocalizedText {
+    var everyText: LocalizedText {
         guard case .every(let interval, let unit) = self else { return "once" }
         return switch unit {
         case .day: .plural(interval, one: "day", other: "\(interval) days")
@@ -145,7 +145,7 @@ extension Schedule {
 }
 
 extension SubscriptionStatus {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .active: "active"
         case .trial: "trial"
@@ -157,7 +157,7 @@ extension SubscriptionStatus {
 }
 
 extension SubscriptionPayment.Kind {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .charged: "charged"
         case .recorded: "without a transaction"
@@ -167,7 +167,7 @@ extension SubscriptionPayment.Kind {
 }
 
 extension FoundSeries.Class {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .subscription: "subscription"
         case .bill: "bill"
@@ -180,7 +180,7 @@ extension FoundSeries.Class {
 }
 
 extension FoundSeries.State {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .early: "early"
         case .mature: "steady"
