@@ -7,10 +7,4 @@ package struct Forecast: Hashable, Sendable {
     package var totals: [Currency: ForecastLine]
     /// Scheduled items by day, card bills with the expected debt; overdue ones are on today.
     package var items: [ForecastItem]
-
-    package init(lines: [ID<Account>: ForecastLine], totals: [Currency: ForecastLine], items: [ForecastItem]) {
-        self.lines = lines
-        self.totals = totals
-        self.items = items
-    }
 }

@@ -12,14 +12,9 @@ package struct SMTPTransport: MailTransport {
     /// The timeouts of a transfer, in seconds.
     package struct Timeouts: Sendable {
         /// Until the connection is established.
-        package var connect: Int
+        package var connect: Int = 20
         /// From the first byte to the last.
-        package var total: Int
-
-        package init(connect: Int = 20, total: Int = 120) {
-            self.connect = connect
-            self.total = total
-        }
+        package var total: Int = 120
     }
 
     /// - Throws: `MailError.configuration(.library)` if libcurl is not installed.

@@ -37,9 +37,10 @@ package struct RecurrenceDetector: Sendable {
             }
             let refunds = groups[Group(account: group.account, currency: group.currency, isIncome: true)] ?? []
             let chance = ChanceRule(classifier: classifier)
-            let series = SeriesFinder(members).series().filter { chance.allows($0, among: members, isIncome: group.isIncome) }.sorted {
-                ($0.charges[0].day, $0.charges[0].id) < ($1.charges[0].day, $1.charges[0].id)
-            }
+            let series = SeriesFinder(charges: members).series().filter { chance.allows($0, among: members, isIncome: group.isIncome) }
+                .sorted {
+                    ($0.charges[0].day, $0.charges[0].id) < ($1.charges[0].day, $1.charges[0].id)
+                }
             for (position, one) in series.enumerated() {
                 let days = PaidDays(one.charges)
                 let refunded = refunds.count { days.contain(paymentOf: $0) }

@@ -260,7 +260,7 @@ struct ChangeCommandTests {
         #expect(
             rules == [
                 CategoryRule(
-                    id: rule.id, payee: .contains("bakery"), maximum: -1, category: try await session.category("groceries").id)
+                    id: rule.id, .init(payee: .contains("bakery"), maximum: -1, category: try await session.category("groceries").id))
             ])
         #expect(
             result.output == """

@@ -44,8 +44,8 @@ import Testing
                 id: id, into: [SplitPart(amount: home.money(-1), category: category, note: Self.number)], revision: nil,
                 allowsClosedDays: false)
         }
-        let rule = CategoryRule(id: ID(rawValue: 0), payee: .contains(Self.number), category: category)
-        await expectRefused("a rule") { _ = try await home.categories.saveRule(rule) }
+        let rule = CategoryRule.Terms(payee: .contains(Self.number), category: category)
+        await expectRefused("a rule") { _ = try await home.categories.addRule(rule) }
     }
 
     @Test func whatABankWroteStaysInAnEditOfSomethingElse() async throws {

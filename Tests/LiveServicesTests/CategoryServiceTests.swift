@@ -31,7 +31,7 @@ import Testing
         let groceries = try await home.category("groceries")
         let dining = try await home.category("dining")
         try await home.add(-1_00, in: account, payee: "Rossi", category: "dining")
-        let rule = try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .contains("pizza"), category: dining))
+        let rule = try await home.categories.addRule(CategoryRule.Terms(payee: .contains("pizza"), category: dining))
         try await home.categories.mergeCategories(id: groceries, absorbing: dining)
         #expect(try await home.entries(EntryQuery(category: groceries)).count == 1)
         #expect(try await home.entries(EntryQuery(category: dining)).isEmpty)
@@ -48,26 +48,26 @@ import Testing
     @Test func theSameRuleOfTwoMembersAtOnceIsThereOnce() async throws {
         let home = try await TestHousehold()
         let category = try await home.category("groceries")
-        let rule = CategoryRule(id: ID(rawValue: 0), payee: .contains("rewe"), category: category, tags: ["food"])
+        let rule = CategoryRule.Terms(payee: .contains("rewe"), category: category, tags: ["food"])
         let service = home.categories
-        async let one = service.saveRule(rule)
-        async let other = service.saveRule(rule)
+        async let one = service.addRule(rule)
+        async let other = service.addRule(rule)
         #expect(try await one == (try await other))
         #expect(try await service.fetchRules().count == 1)
         // A rule with other conditions is a different rule.
-        _ = try await service.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .contains("rewe"), category: category))
+        _ = try await service.addRule(CategoryRule.Terms(payee: .contains("rewe"), category: category))
         #expect(try await service.fetchRules().count == 2)
     }
 
     @Test func rulesKeepTheirOrder() async throws {
         let home = try await TestHousehold()
         let pets = try await home.category("pets")
-        var first = try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .equals("a"), category: pets))
-        let second = try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .any, minimum: 5, tags: ["x"]))
+        var first = try await home.categories.addRule(CategoryRule.Terms(payee: .equals("a"), category: pets))
+        let second = try await home.categories.addRule(CategoryRule.Terms(payee: .any, minimum: 5, tags: ["x"]))
         first.payee = .matches("a*")
         _ = try await home.categories.saveRule(first)
         #expect(try await home.categories.fetchRules() == [first, second])
-        #expect(await brokenRule { _ = try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0))) } != nil)
+        #expect(await brokenRule { _ = try await home.categories.addRule(CategoryRule.Terms()) } != nil)
         try await home.categories.deleteRule(id: first.id)
         await #expect(throws: ServiceError.notFound) { try await home.categories.deleteRule(id: first.id) }
     }

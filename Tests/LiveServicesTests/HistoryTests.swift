@@ -64,8 +64,8 @@ struct HistoryTests {
     }
 
     @Test func whatExistsIsLinkedTo() async throws {
-        let rule = try await home.categories.saveRule(
-            CategoryRule(id: ID(rawValue: 0), payee: .contains("x"), category: try await home.category("dining")))
+        let rule = try await home.categories.addRule(
+            CategoryRule.Terms(payee: .contains("x"), category: try await home.category("dining")))
         let hobbies = try await home.categories.addCategory(name: "Hobbies", class: .spending, icon: nil)
         let group = try await home.add(-5_00, in: account, payee: "Rewe").transaction
         #expect(

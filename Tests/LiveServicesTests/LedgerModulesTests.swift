@@ -1,4 +1,6 @@
+import Foundation
 import Models
+import Services
 import Testing
 
 @testable import Ledger
@@ -38,8 +40,31 @@ import Testing
             ])
     }
 
-    @Test func everyServiceHasOneImplementation() {
-        #expect(ServiceModules.standard.services.count == 32)
+    /// Each service that `DependencyContainer` gives, as its functions in the sources say.
+    @Test func everyServiceHasOneImplementation() throws {
+        let offered: [Any.Type] = [
+            (any AccountScreenServiceProtocol).self, (any AccountServiceProtocol).self, (any AttachmentServiceProtocol).self,
+            (any BackupServiceProtocol).self, (any BeneficiaryServiceProtocol).self, (any BenefitServiceProtocol).self,
+            (any BudgetServiceProtocol).self, (any CardServiceProtocol).self, (any CategoryServiceProtocol).self,
+            (any ExpectedServiceProtocol).self,
+            (any ExportServiceProtocol).self, (any ForecastServiceProtocol).self, (any HistoryServiceProtocol).self,
+            (any HouseholdServiceProtocol).self, (any InsightsServiceProtocol).self, (any MemberServiceProtocol).self,
+            (any NotificationServiceProtocol).self, (any OverviewServiceProtocol).self, (any PeopleServiceProtocol).self,
+            (any RateServiceProtocol).self, (any ReconciliationServiceProtocol).self, (any ReviewServiceProtocol).self,
+            (any SavingsServiceProtocol).self, (any SearchServiceProtocol).self, (any SecurityServiceProtocol).self,
+            (any StandingOrderServiceProtocol).self, (any StatementServiceProtocol).self, (any SubscriptionServiceProtocol).self,
+            (any TransactionScreenServiceProtocol).self, (any TransactionServiceProtocol).self, (any TransferServiceProtocol).self,
+            (any UploadServiceProtocol).self,
+        ]
+        let implemented = Set(ServiceModules.standard.services.keys)
+        #expect(offered.filter { !implemented.contains(ObjectIdentifier($0)) }.isEmpty)
+        #expect(implemented.count == offered.count)
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+        let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.flatMap { path in
+            try String(contentsOf: sources.appending(path: path), encoding: .utf8).matches(of: /\) -> any (\w+) \{ service\(\) \}/)
+                .map { String($0.1) }
+        }
+        #expect(names.sorted() == offered.map { "\($0)".replacing("any ", with: "") }.sorted())
     }
 
     /// Each leaves out or rejects what those before it have written.

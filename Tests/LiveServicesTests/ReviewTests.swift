@@ -20,7 +20,7 @@ struct ReviewTests {
 
     @Test func aLineWaitsUnlessARuleOrAnEarlierChoiceDecides() async throws {
         let groceries = try await home.category("groceries")
-        _ = try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .contains("rewe"), category: groceries))
+        _ = try await home.categories.addRule(CategoryRule.Terms(payee: .contains("rewe"), category: groceries))
         try await take(
             "one.ofx",
             [Statement.line("2026-01-05", "-12.50", "Rewe", id: "A1"), Statement.line("2026-01-06", "-3.00", "Kiosk", id: "A2")])

@@ -14,8 +14,8 @@ import Testing
         let account = try await home.account("Rainy day", .savings)
         _ = try await home.account("Élan current")
         try await home.add(-5_00, in: account, payee: "Élan Sports", category: "gifts", tags: ["élan vital"])
-        _ = try await home.categories.saveRule(
-            CategoryRule(id: ID(rawValue: 0), payee: .contains("elan gym"), category: try await home.category("health")))
+        _ = try await home.categories.addRule(
+            CategoryRule.Terms(payee: .contains("elan gym"), category: try await home.category("health")))
         return home
     }
 

@@ -49,7 +49,7 @@ struct CalendarTests {
             #expect(answer.headers[.contentType] == "text/calendar; charset=utf-8")
             #expect(answer.headers[.cacheControl] == "private, no-cache")
             #expect(answer.headers[.setCookie] == nil)
-            #expect(answer.headers[HTTPField.Name("X-Content-Type-Options") ?? .via] == "nosniff")
+            #expect(answer.headers[try #require(HTTPField.Name("X-Content-Type-Options"))] == "nosniff")
             #expect(answer.headers[.contentSecurityPolicy] == SecurityHeadersMiddleware.policy)
             #expect(answer.text.hasPrefix("BEGIN:VCALENDAR\r\n"))
 

@@ -8,8 +8,6 @@ import Services
 /// The root coordinator: it creates each feature's coordinator on first use, and handles navigation across features.
 package final class AppCoordinator: AppNavigator {
 
-    // MARK: - Properties
-
     /// The notice of the next page.
     package private(set) var notice: Notice?
     /// The coordinators of the features that were used, by their type of route.
@@ -25,8 +23,6 @@ package final class AppCoordinator: AppNavigator {
     private let features: FeatureList
     /// Whether the member must choose a passphrase before seeing any other screen.
     private var mustChoosePassphrase: Bool
-
-    // MARK: - Initialization
 
     package init(_ environment: ScreenEnvironment, features: FeatureList) {
         self.environment = environment

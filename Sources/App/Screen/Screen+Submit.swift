@@ -21,13 +21,13 @@ extension Screen {
             page.pendingConfirmation = question
             return .asks
         case .pressed:
-            if shell.undoing?.isDone == true { await leaveIfGone() }
+            if shell.undoing?.isDone == true { await openParentIfGone() }
             return outcome()
         }
     }
 
     /// Leaves a screen whose row was removed by an undo, for its nearest parent that still exists.
-    private func leaveIfGone() async {
+    private func openParentIfGone() async {
         guard let model else { return }
         let back = model.pathAfterUndo.flatMap { try? features.routes.link(path: $0) }
         await model.refresh()

@@ -43,7 +43,7 @@ package final class Screen {
         isSubmitted = toSubmit
         page.path = link.path
         coordinator.open(link)
-        guard coordinator.link.route == link.route else { return settle(.moved(coordinator.link)) }
+        guard coordinator.link.route == link.route else { return set(.moved(coordinator.link)) }
         guard let screen = coordinator.makeScreen() else { return fail(.forbidden) }
         // The query of the link sets filters and searches before loading.
         page.showsFieldAmounts = link.query.contains { $0.name == ReservedName.amounts && $0.value == ReservedName.amountsShown }
@@ -57,7 +57,7 @@ package final class Screen {
         view = screen.view
         model = screen.model
         if loads { await screen.model.loadData() }
-        return settle()
+        return updateStatus()
     }
 
     /// Shows the not-found page. It is the same for every path, so that it reveals nothing.
@@ -75,19 +75,19 @@ package final class Screen {
     /// Reloads the screen.
     package func refresh() async {
         await model?.refresh()
-        settle()
+        updateStatus()
     }
 
     /// Applies the result of loading; a screen without its row becomes the not-found screen.
     @discardableResult
-    func settle() -> ScreenStatus {
+    func updateStatus() -> ScreenStatus {
         guard let model else { return status }
-        if coordinator.link.route != link.route { return settle(.moved(coordinator.link)) }
+        if coordinator.link.route != link.route { return set(.moved(coordinator.link)) }
         let loaded = ScreenStatus(model.state)
         switch loaded {
-        case .notFound where isSubmitted && model.keepsInputAfterDeletion: return settle(.found)
+        case .notFound where isSubmitted && model.keepsInputAfterDeletion: return set(.found)
         case .notFound, .forbidden: return fail(loaded)
-        default: return settle(loaded)
+        default: return set(loaded)
         }
     }
 
@@ -102,10 +102,10 @@ package final class Screen {
         model = nil
         view = status == .forbidden ? ForbiddenView() : NotFoundView()
         page.path = Self.home.path
-        return settle(status)
+        return set(status)
     }
 
-    private func settle(_ status: ScreenStatus) -> ScreenStatus {
+    private func set(_ status: ScreenStatus) -> ScreenStatus {
         self.status = status
         return status
     }

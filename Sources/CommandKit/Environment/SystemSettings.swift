@@ -17,7 +17,7 @@ package func actingDay(_ options: CommonOptions) -> Day {
     var parts = tm()
     tzset()
     localtime_r(&now, &parts)
-    return Day(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday)) ?? Day(number: 0)
+    return Day(number: Int32(clamping: (now + parts.tm_gmtoff) / 86_400))
 }
 
 /// Milliseconds since 1970.

@@ -3,17 +3,10 @@ package import Localization
 
 /// The markup around the rows of a `Section`.
 package struct SectionFrame {
-    private let heading: LocalizedText?
-    private let id: String?
-    private let link: SectionLink?
-    private let note: LocalizedText?
-
-    package init(heading: LocalizedText?, id: String?, link: SectionLink?, note: LocalizedText?) {
-        self.heading = heading
-        self.id = id
-        self.link = link
-        self.note = note
-    }
+    let heading: LocalizedText?
+    let id: String?
+    let link: SectionLink?
+    let note: LocalizedText?
 
     /// Writes the markup before the rows.
     package func open(_ writer: inout HTMLWriter) {

@@ -29,8 +29,8 @@ package struct QRMatrix: Hashable, Sendable {
         dark = Array(repeating: false, count: size * size)
         isFixed = dark
         for index in 0..<size {
-            fix(6, index, index % 2 == 0)
-            fix(index, 6, index % 2 == 0)
+            setFixed(6, index, index % 2 == 0)
+            setFixed(index, 6, index % 2 == 0)
         }
         for (row, column) in [(3, 3), (3, size - 4), (size - 4, 3)] { addFinder(row, column) }
         let centres = version.alignmentCentres
@@ -44,7 +44,7 @@ package struct QRMatrix: Hashable, Sendable {
         if version.number >= 7 { addVersion(version.number) }
     }
 
-    private mutating func fix(_ row: Int, _ column: Int, _ isDark: Bool) {
+    private mutating func setFixed(_ row: Int, _ column: Int, _ isDark: Bool) {
         guard (0..<size).contains(row), (0..<size).contains(column) else { return }
         dark[row * size + column] = isDark
         isFixed[row * size + column] = true
@@ -58,7 +58,7 @@ package struct QRMatrix: Hashable, Sendable {
         for down in -radius...radius {
             for across in -radius...radius {
                 let distance = max(abs(down), abs(across))
-                fix(row + down, column + across, radius == 2 ? distance != 1 : distance != 2 && distance != 4)
+                setFixed(row + down, column + across, radius == 2 ? distance != 1 : distance != 2 && distance != 4)
             }
         }
     }
@@ -70,14 +70,14 @@ package struct QRMatrix: Hashable, Sendable {
         for index in 0..<15 {
             let isDark = bits >> index & 1 == 1
             switch index {
-            case 0..<6: fix(index, 8, isDark)
-            case 6, 7: fix(index + 1, 8, isDark)
-            case 8: fix(8, 7, isDark)
-            default: fix(8, 14 - index, isDark)
+            case 0..<6: setFixed(index, 8, isDark)
+            case 6, 7: setFixed(index + 1, 8, isDark)
+            case 8: setFixed(8, 7, isDark)
+            default: setFixed(8, 14 - index, isDark)
             }
-            if index < 8 { fix(8, size - 1 - index, isDark) } else { fix(size - 15 + index, 8, isDark) }
+            if index < 8 { setFixed(8, size - 1 - index, isDark) } else { setFixed(size - 15 + index, 8, isDark) }
         }
-        fix(size - 8, 8, true)
+        setFixed(size - 8, 8, true)
     }
 
     /// Adds the version in 18 bits, twice.
@@ -85,8 +85,8 @@ package struct QRMatrix: Hashable, Sendable {
         let bits = number << 12 | Self.remainder(number << 12, 0b1_1111_0010_0101, degree: 12)
         for index in 0..<18 {
             let isDark = bits >> index & 1 == 1
-            fix(size - 11 + index % 3, index / 3, isDark)
-            fix(index / 3, size - 11 + index % 3, isDark)
+            setFixed(size - 11 + index % 3, index / 3, isDark)
+            setFixed(index / 3, size - 11 + index % 3, isDark)
         }
     }
 

@@ -2,7 +2,7 @@ import Services
 
 extension ImportChoices {
     /// Whether both choices produce the same import plan. Categories do not affect the plan.
-    func leads(whereDoes other: ImportChoices) -> Bool {
+    func hasSamePlan(as other: ImportChoices) -> Bool {
         accounts == other.accounts && matches == other.matches && readings == other.readings && encodings == other.encodings
     }
 }

@@ -38,18 +38,12 @@ final class ImportViewModel: LoadableModel {
     /// The result of the committed import, with undo.
     let receipt: ImportReceipt
 
-    // MARK: - Properties
-
     /// The choices that were stored with the upload before this request.
     private var kept = ImportChoices()
 
     static let pageSize = 50
 
-    // MARK: - Dependencies
-
     let context: ImportContext
-
-    // MARK: - Initialization
 
     init(_ context: ImportContext, accountId: String) {
         self.context = context
@@ -119,7 +113,7 @@ final class ImportViewModel: LoadableModel {
         guard let upload, let preview, let choices = mergedChoices() else { return }
         // The choices were changed in another window.
         guard kept.amending(digest) == digest else { return show(preview, isChanged: true) }
-        guard choices.leads(whereDoes: kept), place.currency == previewCurrency else {
+        guard choices.hasSamePlan(as: kept), place.currency == previewCurrency else {
             context.notify(Notice("Look at what changed, then import"))
             return await updatePreview(upload, choices, page: 1)
         }
@@ -128,11 +122,11 @@ final class ImportViewModel: LoadableModel {
             request.choices = choices
             let report = try await context.services.statements().commit(request, digest: choices.amending(digest), progress: nil)
             guard report.isCommitted, let id = report.id else {
-                try await context.services.uploads().keep(choices, for: upload.id)
+                try await context.services.uploads().save(choices, for: upload.id)
                 kept = choices
                 return show(report, isChanged: true)
             }
-            await ImportedRules(context).save(choices)
+            await ImportedRules(context: context).save(choices)
             try await context.services.uploads().discard(id: upload.id)
             if let currency = report.householdCurrency { context.notify(Notice("Totals are in \(currency.code) now, as the file has it")) }
             context.open(place.link(done: id))
@@ -207,7 +201,7 @@ final class ImportViewModel: LoadableModel {
 
     private func updatePreview(_ upload: Upload, _ choices: ImportChoices, page: Int) async {
         await context.perform {
-            try await context.services.uploads().keep(choices, for: upload.id)
+            try await context.services.uploads().save(choices, for: upload.id)
             context.open(place.link(upload: upload.id, page: page))
         }
     }

@@ -44,7 +44,7 @@ package final class ImportRun {
         }
         try write.journal.flush()
         try matchTransfers()
-        try RefundMatcher(state).run()
+        try RefundMatcher(state: state).run()
         try reportUnmatchedTransfers()
         try state.chosenCategories.learn(in: write)
         try saveLayouts()

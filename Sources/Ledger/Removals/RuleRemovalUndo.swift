@@ -24,12 +24,7 @@ package struct RuleRemovalUndo: Undoable {
             if let category = rule.category, try write.ledgerAccounts.find(LedgerAccountID(category))?.isArchived ?? true {
                 throw ServiceError.rule(.categoryRuleCategoryArchived)
             }
-            let isThere = others.contains { other in
-                var same = other
-                same.id = rule.id
-                return same == rule
-            }
-            guard !isThere else { throw ServiceError.rule(.categoryRuleDuplicate) }
+            guard !others.contains(where: { $0.terms == rule.terms }) else { throw ServiceError.rule(.categoryRuleDuplicate) }
         }
         return RecordedUndo(.restoreRule)
     }

@@ -4,13 +4,8 @@ import Storage
 
 /// Plans the merge of two accounts: the data that it removes.
 struct AccountMergePlanner {
-    private let connection: Connection
-    private let household: ID<Household>
-
-    init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
+    let connection: Connection
+    let household: ID<Household>
 
     /// - Throws: `ServiceError.notFound`, `.rule`.
     func plan(_ id: ID<Account>, absorbing other: ID<Account>) throws -> AccountMergePlan {

@@ -4,11 +4,7 @@ import Services
 
 /// Finds an account by typed text.
 struct AccountSearch {
-    private let accounts: [Account]
-
-    init(_ accounts: [Account]) {
-        self.accounts = accounts
-    }
+    let accounts: [Account]
 
     /// Matches by id, exact name, name ignoring case, or the last characters of its number; accounts that are not archived are preferred.
     ///

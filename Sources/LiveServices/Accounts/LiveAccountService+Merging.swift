@@ -17,7 +17,7 @@ extension LiveAccountService {
 extension LiveAccountService {
 
     func planMerge(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMergePlan {
-        try await context.read { try AccountMergePlanner($0, household: context.household.id).plan(id, absorbing: other) }
+        try await context.read { try AccountMergePlanner(connection: $0, household: context.household.id).plan(id, absorbing: other) }
     }
 }
 
@@ -38,7 +38,8 @@ struct AccountMerger {
         target = try write.account(id)
         absorbed = try write.account(other)
         try AccountMergePlanner.check(target, absorbed)
-        keepsOpening = try AccountMergePlanner(write.connection, household: write.household).keepsOpening(of: target, absorbing: absorbed)
+        keepsOpening = try AccountMergePlanner(connection: write.connection, household: write.household).keepsOpening(
+            of: target, absorbing: absorbed)
         // The user confirmed the effects of the merge.
         write.allowsClosedDays = true
     }

@@ -24,7 +24,7 @@ struct LiveAccountService: AccountServiceProtocol {
     func findAccount(_ text: String) async throws -> AccountSummary {
         try await context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
-            return try reader.summary(of: try AccountSearch(reader.accounts()).find(text))
+            return try reader.summary(of: try AccountSearch(accounts: reader.accounts()).find(text))
         }
     }
 

@@ -20,7 +20,9 @@ struct StoredValueCheck {
                     let scope = JSONExportScope(ExportRequest(format: .json), reader: nil)
                     let source = JSONExportSource(
                         connection, household: household, scope: scope, modules: modules, ledgerAccounts: records)
-                    for section in try module.init(source).sections { try output.section(section.name) { try section.write(output) } }
+                    for section in try module.init(source: source).sections {
+                        try output.section(section.name) { try section.write(output) }
+                    }
                 }
             })
     }

@@ -9,7 +9,7 @@ struct CardExportReader: ExportReader {
     private let cards: [Card]
     private let benefits: [ID<Card>: [Benefit]]
 
-    init(_ source: JSONExportSource) throws {
+    init(source: JSONExportSource) throws {
         self.source = source
         cards = try CardRepository(source.connection, household: source.household).all().filter {
             !$0.isRemoved && source.scope.contains($0.account)

@@ -6,13 +6,8 @@ import Storage
 
 /// Notifies of imported charges that exceed the limits a member has set for a card.
 struct CardLimitMonitor {
-    private let write: UnitOfWork
-    private let sender: NotificationSender
-
-    init(_ write: UnitOfWork, _ sender: NotificationSender) {
-        self.write = write
-        self.sender = sender
-    }
+    let write: UnitOfWork
+    let sender: NotificationSender
 
     /// Maximum age in days of a charge that is notified.
     private static let maximumAge = 60

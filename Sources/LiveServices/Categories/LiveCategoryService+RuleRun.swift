@@ -7,15 +7,15 @@ import Storage
 /// Rules applied to existing transactions.
 extension LiveCategoryService {
 
-    func previewRules(_ draft: CategoryRule?, limit: Int) async throws -> RuleRun {
+    func previewRules(_ draft: CategoryRule.Terms?, replacing id: ID<CategoryRule>?, limit: Int) async throws -> RuleRun {
         let draft = try draft.map { try validator.validated($0) }
         let household = context.household.id
         return try await context.longRead { connection in
-            var rules = try RuleRepository(connection, household: household).all()
-            if let draft {
-                if let index = rules.firstIndex(where: { $0.id == draft.id }) { rules[index] = draft } else { rules.append(draft) }
-            }
-            let matcher = try RuleMatcher(connection, household: household, rules: rules, only: draft?.id)
+            let stored = try RuleRepository(connection, household: household).all()
+            var rules = stored.map(\.terms)
+            let position = draft == nil ? nil : stored.firstIndex { $0.id == id } ?? rules.endIndex
+            if let draft, let position { rules.replaceSubrange(position..<min(position + 1, rules.endIndex), with: [draft]) }
+            let matcher = try RuleMatcher(connection, household: household, rules: rules, only: position)
             return RuleRun(
                 changed: matcher.matches.count,
                 entries: try entries(Array(matcher.newestFirst.prefix(max(limit, 0))), of: matcher, rules: rules, connection),
@@ -25,9 +25,11 @@ extension LiveCategoryService {
 
     func runRules(only id: ID<CategoryRule>?, limit: Int) async throws -> RuleRun {
         try await context.write([.transactions, .accounts]) { write in
-            let rules = try write.rules.all()
-            if let id, !rules.contains(where: { $0.id == id }) { throw ServiceError.notFound }
-            let matcher = try RuleMatcher(write.connection, household: write.household, rules: rules, only: id)
+            let stored = try write.rules.all()
+            let position = id.flatMap { id in stored.firstIndex { $0.id == id } }
+            if id != nil, position == nil { throw ServiceError.notFound }
+            let rules = stored.map(\.terms)
+            let matcher = try RuleMatcher(write.connection, household: write.household, rules: rules, only: position)
             guard !matcher.matches.isEmpty else { return RuleRun(changed: 0, entries: [], closed: matcher.closed) }
             let shown = try entries(
                 Array(matcher.newestFirst.prefix(max(limit, 0))), of: matcher, rules: rules, write.connection)
@@ -63,7 +65,7 @@ extension LiveCategoryService {
 
     /// The changes of some transactions, which are read again with their texts.
     private func entries(
-        _ matches: [RuleMatcher.Match], of matcher: RuleMatcher, rules: [CategoryRule], _ connection: Connection
+        _ matches: [RuleMatcher.Match], of matcher: RuleMatcher, rules: [CategoryRule.Terms], _ connection: Connection
     ) throws -> [RuleRun.Entry] {
         let household = context.household.id
         let records = try LedgerAccountRepository(connection, household: household).all()

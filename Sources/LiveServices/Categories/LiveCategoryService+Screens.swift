@@ -32,8 +32,8 @@ extension LiveCategoryService {
         return CategoryDetail(
             category: category, entries: balances.reduce(0) { $0 + $1.entries },
             rules: try RuleRepository(connection, household: household).all().filter { $0.category == id }.count,
-            months: try months(of: category, connection), latest: Array(page.entries.prefix(5)), whole: parts.whole(of: id),
-            hasParts: !parts.parts(of: id).isEmpty)
+            months: try months(of: category, connection), latest: Array(page.entries.prefix(5)), parent: parts.parent(of: id),
+            hasParts: !parts.children(of: id).isEmpty)
     }
 
     /// The last 12 months, the current one last.

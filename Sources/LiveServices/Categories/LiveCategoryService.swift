@@ -88,19 +88,19 @@ struct LiveCategoryService: CategoryServiceProtocol {
 
     // MARK: - Rules
 
-    func saveRule(_ rule: CategoryRule) async throws -> CategoryRule {
+    func addRule(_ terms: CategoryRule.Terms) async throws -> CategoryRule { try await save(terms, id: nil) }
+
+    func saveRule(_ rule: CategoryRule) async throws -> CategoryRule { try await save(rule.terms, id: rule.id) }
+
+    private func save(_ terms: CategoryRule.Terms, id: ID<CategoryRule>?) async throws -> CategoryRule {
         try await context.write([.rules]) { write in
-            var rule = try validator.validated(rule)
-            let isNew = rule.id.rawValue == 0
-            if isNew {
-                rule.id = write.makeID()
-            } else if try !write.rules.all().contains(where: { $0.id == rule.id }) {
-                throw ServiceError.notFound
-            }
+            let rule = CategoryRule(id: id ?? write.makeID(), try validator.validated(terms))
+            let rules = try write.rules.all()
+            if let id, !rules.contains(where: { $0.id == id }) { throw ServiceError.notFound }
             if let account = rule.account { _ = try write.account(account) }
             if let category = rule.category { _ = try write.category(category) }
             // Two members may add the same rule at the same time.
-            if isNew, let same = try write.rules.all().first(where: { $0.isEquivalent(to: rule) }) { return same }
+            if id == nil, let same = rules.first(where: { $0.terms == rule.terms }) { return same }
             try write.rules.save(rule)
             try write.record(.changeRules, subject: rule.subject, target: rule.id.description)
             return rule

@@ -5,11 +5,7 @@ import WireModels
 
 /// Reads category rules for a JSON export.
 struct RuleExportReader: ExportReader {
-    private let source: JSONExportSource
-
-    init(_ source: JSONExportSource) {
-        self.source = source
-    }
+    let source: JSONExportSource
 
     var sections: [JSONExportSection] { [.ofHousehold("rules", write: rules)] }
 

@@ -19,15 +19,15 @@ struct RuleMatcher {
     /// The number of transactions that would change but are on closed days.
     private(set) var closed = 0
 
-    private let rules: [CategoryRule]
+    private let rules: [CategoryRule.Terms]
     private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
     /// Reads the ledger once.
     ///
     /// - Parameters:
     ///   - rules: in the order of evaluation.
-    ///   - only: the rule whose changes are returned; nil for those of all.
-    init(_ connection: Connection, household: ID<Household>, rules: [CategoryRule], only: ID<CategoryRule>? = nil) throws {
+    ///   - only: the position of the rule whose changes are returned; nil for those of all.
+    init(_ connection: Connection, household: ID<Household>, rules: [CategoryRule.Terms], only: Int? = nil) throws {
         self.rules = rules
         ledgerAccounts = Dictionary(
             try LedgerAccountRepository(connection, household: household).all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
@@ -39,7 +39,7 @@ struct RuleMatcher {
         try TransactionRepository(connection, household: household).forEachSinglePart { entry in
             guard let payee = payees[entry.payee], let (account, day, amount, category) = sides(of: entry) else { return }
             let fitting = payee.rules.first { rules[$0].fits(amount: amount, account: account) }
-            guard let fitting, only == nil || rules[fitting].id == only else { return }
+            guard let fitting, only == nil || fitting == only else { return }
             let match = Match(group: entry.group, day: day, rule: fitting)
             let changesCategory = newCategory(of: rules[fitting]).map { $0 != category } ?? false
             let changesPayee = rules[fitting].payeeName.map { $0 != payee.name } ?? false
@@ -57,7 +57,7 @@ struct RuleMatcher {
     var newestFirst: [Match] { matches.sorted { ($0.day, $0.group) > ($1.day, $1.group) } }
 
     /// The category that a rule assigns; nil if it assigns none that can be chosen.
-    func newCategory(of rule: CategoryRule) -> LedgerAccountID? {
+    func newCategory(of rule: CategoryRule.Terms) -> LedgerAccountID? {
         guard let category = rule.category.map({ LedgerAccountID($0) }), let record = ledgerAccounts[category], record.role == .category,
             !record.isArchived
         else { return nil }
@@ -85,7 +85,7 @@ struct RuleMatcher {
     }
 
     /// The payees that match rules, by id; transactions without a payee have the id 0.
-    private static func payees(_ connection: Connection, household: ID<Household>, rules: [CategoryRule]) throws -> [Int64: Payee] {
+    private static func payees(_ connection: Connection, household: ID<Household>, rules: [CategoryRule.Terms]) throws -> [Int64: Payee] {
         let conditions = rules.map { FoldedPayeeTest($0.payee) }
         func fitting(_ name: String) -> Payee? {
             let folded = FoldedPayee(name.folded)

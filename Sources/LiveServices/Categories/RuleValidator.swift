@@ -13,7 +13,7 @@ struct RuleValidator {
     /// The rule with cleaned texts.
     ///
     /// - Throws: `ServiceError.rule` if it is incomplete or a value is out of range.
-    func validated(_ rule: CategoryRule) throws -> CategoryRule {
+    func validated(_ rule: CategoryRule.Terms) throws -> CategoryRule.Terms {
         var rule = rule
         rule.payee = Self.normalized(rule.payee)
         try checkConditions(of: rule)
@@ -28,7 +28,7 @@ struct RuleValidator {
         return rule
     }
 
-    private func checkConditions(of rule: CategoryRule) throws {
+    private func checkConditions(of rule: CategoryRule.Terms) throws {
         let texts = rule.payee.texts
         guard rule.payee == .any || !texts.isEmpty else { throw ServiceError.rule(.categoryRulePayeeMissing) }
         guard texts.count <= Self.mostWords else { throw ServiceError.rule(.categoryRuleTooManyWords(atMost: Self.mostWords)) }
@@ -64,13 +64,6 @@ struct RuleValidator {
 }
 
 extension CategoryRule {
-    /// Whether two rules are equal except for their id.
-    func isEquivalent(to other: CategoryRule) -> Bool {
-        var rule = self
-        rule.id = other.id
-        return rule == other
-    }
-
     /// The name of the rule in the history: its texts.
-    var subject: String { payee == .any ? AuditRecord.anyPayee : payee.texts.joined(separator: ", ") }
+    var subject: String { terms.payee == .any ? AuditRecord.anyPayee : terms.payee.texts.joined(separator: ", ") }
 }

@@ -19,7 +19,7 @@ struct JSONExport {
     init(_ source: JSONExportSource, of modules: [any ExportReader.Type], on day: Day) throws {
         self.source = source
         self.day = day
-        sections = try modules.flatMap { try $0.init(source).sections }
+        sections = try modules.flatMap { try $0.init(source: source).sections }
     }
 
     /// - Parameter emit: receives the document in pieces.
@@ -30,7 +30,7 @@ struct JSONExport {
         try output.member("from", source.scope.from)
         try output.member("until", source.scope.until)
         try output.member("account", source.scope.account)
-        try output.member("household", try HouseholdExportReader(source).household())
+        try output.member("household", try HouseholdExportReader(source: source).household())
         for section in sections {
             try output.section(section.name) {
                 if source.scope.account == nil || !section.isHouseholdWide { try section.write(output) }

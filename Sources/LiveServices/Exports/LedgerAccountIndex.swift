@@ -37,8 +37,8 @@ struct LedgerAccountIndex {
         let indices = Dictionary(sides.enumerated().map { ($1.0.id, $0) }, uniquingKeysWith: { first, _ in first })
         exported = sides.map { record, isPayable in
             var account = Self.exported(record, isOwn: only == nil || only == record.id, isPayable: isPayable)
-            if record.role == .category, let whole = parts.whole(of: ID(rawValue: record.id.rawValue)) {
-                account.whole = indices[LedgerAccountID(whole)]
+            if record.role == .category, let parent = parts.parent(of: ID(rawValue: record.id.rawValue)) {
+                account.parent = indices[LedgerAccountID(parent)]
             }
             return account
         }

@@ -79,7 +79,7 @@ struct LiveExportService: ExportServiceProtocol {
         return ledgerAccounts.ledgerAccounts.enumerated().flatMap { index, id -> [ExportedBudget] in
             let category: ID<Models.Category> = ID(rawValue: id.rawValue)
             // `hledger` adds the budget of a part to that of its parent; here it is included in it.
-            if let whole = parts.whole(of: category), budgets[whole] != nil { return [] }
+            if let parent = parts.parent(of: category), budgets[parent] != nil { return [] }
             return budgets[category].map { builder.budgets(of: $0, category: index) } ?? []
         }
     }

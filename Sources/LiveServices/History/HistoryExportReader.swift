@@ -5,11 +5,7 @@ import WireModels
 
 /// Reads the history for a JSON export.
 struct HistoryExportReader: ExportReader {
-    private let source: JSONExportSource
-
-    init(_ source: JSONExportSource) {
-        self.source = source
-    }
+    let source: JSONExportSource
 
     var sections: [JSONExportSection] { [.ofHousehold("history", write: history)] }
 

@@ -6,11 +6,7 @@ import WireModels
 
 /// Reads the household, its members, ledger accounts and payees for a JSON export.
 struct HouseholdExportReader: ExportReader {
-    private let source: JSONExportSource
-
-    init(_ source: JSONExportSource) {
-        self.source = source
-    }
+    let source: JSONExportSource
 
     var sections: [JSONExportSection] {
         [

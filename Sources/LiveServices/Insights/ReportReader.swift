@@ -27,7 +27,7 @@ struct ReportReader {
         let previousDays = request.comparison?.days(before: request.days, in: household)
         let current = try figures(request, request.days, converter)
         let previous = try previousDays.map { try figures(request, $0, converter) }
-        let earlier = previousDays.map { beside(current, previous?.rows ?? [:], of: $0, request) } ?? [:]
+        let earlier = previousDays.map { compared(current, previous?.rows ?? [:], of: $0, request) } ?? [:]
         let keys = Set(current.rows.keys).union(earlier.keys)
         let rows = try keys.map { key in
             Report.Row(
@@ -156,7 +156,7 @@ struct ReportReader {
 
     /// The rows of the earlier days by the keys of the rows with which they are compared. The first month is compared with the first one; earlier
     /// days that touch more months than those of the report end in its last one. Future months have no net worth to compare.
-    private func beside(
+    private func compared(
         _ current: Figures, _ rows: [ReportKey: Int128], of previousDays: ClosedRange<Day>, _ request: ReportRequest
     ) -> [ReportKey: Int128] {
         guard request.grouping == .month else { return rows }

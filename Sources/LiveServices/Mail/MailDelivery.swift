@@ -26,17 +26,6 @@ struct MailDelivery: Sendable {
 
     private let logger = Logger(label: "coffer.services")
 
-    init(
-        database: Database, clock: InstallationClock, modules: ServiceModules, transport: any MailTransport,
-        address: @escaping @Sendable (ObjectReference) -> String?
-    ) {
-        self.database = database
-        self.clock = clock
-        self.modules = modules
-        self.transport = transport
-        self.address = address
-    }
-
     /// Sends all due messages one after the other, until the task is cancelled or the server is unreachable.
     ///
     /// - Throws: `ServiceError`.

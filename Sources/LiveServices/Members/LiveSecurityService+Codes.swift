@@ -6,7 +6,7 @@ import Storage
 extension LiveSecurityService {
 
     func enableCodes() async throws -> CodeSetup {
-        let member = try me()
+        let member = try requireMember()
         let secret = OneTimeCode.makeSecret()
         return try await context.writeMembers { write in
             try requireConfirmation(in: write)
@@ -22,7 +22,7 @@ extension LiveSecurityService {
     }
 
     func confirmCodes(_ code: String) async throws -> [String] {
-        let member = try me()
+        let member = try requireMember()
         return try await context.writeMembers { write in
             try requireConfirmation(in: write)
             guard let secret = try write.credentials.codeSecret(of: member, isConfirmed: false) else {
@@ -40,7 +40,7 @@ extension LiveSecurityService {
     }
 
     func disableCodes() async throws {
-        let member = try me()
+        let member = try requireMember()
         try await context.writeMembers { write in
             try requireConfirmation(in: write)
             try write.credentials.deleteCodes(of: member)
@@ -49,7 +49,7 @@ extension LiveSecurityService {
     }
 
     func renewBackupCodes() async throws -> [String] {
-        let member = try me()
+        let member = try requireMember()
         return try await context.writeMembers { write in
             try requireConfirmation(in: write)
             guard try write.credentials.codeSecret(of: member, isConfirmed: true) != nil else {

@@ -5,11 +5,7 @@ import WireModels
 
 /// Reads the security log for a JSON export.
 struct SecurityLogExportReader: ExportReader {
-    private let source: JSONExportSource
-
-    init(_ source: JSONExportSource) {
-        self.source = source
-    }
+    let source: JSONExportSource
 
     var sections: [JSONExportSection] { [.ofHousehold("securityLog", write: securityLog)] }
 

@@ -8,7 +8,7 @@ struct LiveNotificationService: NotificationServiceProtocol {
     let context: ServiceContext
 
     func fetchNotifications(after: ID<Notification>?, limit: Int) async throws -> NotificationPage {
-        let member = try me()
+        let member = try requireMember()
         let limit = min(max(limit, 1), 100)
         return try await context.read { connection in
             let repository = NotificationRepository(connection, household: context.household.id)
@@ -21,7 +21,7 @@ struct LiveNotificationService: NotificationServiceProtocol {
     }
 
     func fetchNotification(id: ID<Notification>) async throws -> Notification {
-        let member = try me()
+        let member = try requireMember()
         return try await context.read { connection in
             let repository = NotificationRepository(connection, household: context.household.id)
             guard let found = try repository.find(id, of: member, kinds: context.modules.notificationKinds) else {
@@ -34,7 +34,7 @@ struct LiveNotificationService: NotificationServiceProtocol {
     func texts(of notifications: [Notification]) -> [NotificationText] { context.modules.texts(of: notifications.map(\.content)) }
 
     func unreadCount() async throws -> Int {
-        let member = try me()
+        let member = try requireMember()
         return try await context.read { try NotificationRepository($0, household: context.household.id).unread(of: member) }
     }
 
@@ -55,14 +55,14 @@ struct LiveNotificationService: NotificationServiceProtocol {
     }
 
     /// - Throws: `ServiceError.unauthorized` for the command line, which receives no notifications.
-    func me() throws -> ID<Member> {
+    func requireMember() throws -> ID<Member> {
         guard let member = context.member.id else { throw ServiceError.unauthorized }
         return member
     }
 
     /// Changes the member's own notifications; allowed for viewers, too.
     private func change(_ body: @escaping @Sendable (NotificationRepository, ID<Member>) throws -> Void) async throws {
-        let member = try me()
+        let member = try requireMember()
         try await context.writeMembers([.notifications]) { write in
             try body(NotificationRepository(write.connection, household: context.household.id), member)
         }

@@ -9,7 +9,7 @@ struct NotificationExportReader: ExportReader {
 
     private static let pageSize = 200
 
-    init(_ source: JSONExportSource) {
+    init(source: JSONExportSource) {
         self.source = source
     }
 

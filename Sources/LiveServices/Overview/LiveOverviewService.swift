@@ -52,7 +52,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
             netWorth: line.now, monthChange: line.monthChange, history: line.points, leftOutBefore: line.leftOutBefore,
             offeredCurrency: context.household.offeredCurrency(for: accounts),
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
-            latest: Array(Self.once(latest).prefix(Self.listed)))
+            latest: Array(Self.merged(latest).prefix(Self.listed)))
         let home = HomeReading(reading: reading, context: context, today: today, accounts: accounts, holdings: holdings)
         for contributor in context.modules.homeContributors { try contributor.read(home, into: &overview) }
         if latest.isEmpty { overview.parts.add(FirstStep()) }
@@ -70,7 +70,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
     private static let dueListed = 5
 
     /// Merges the two entries of an own transfer into one, the outgoing entry.
-    private static func once(_ entries: [Entry]) -> [Entry] {
+    private static func merged(_ entries: [Entry]) -> [Entry] {
         var positions: [ID<Transaction>: Int] = [:]
         var listed: [Entry] = []
         for entry in entries {

@@ -43,14 +43,14 @@ struct BudgetReader {
             guard let budget = budgets[category.id], budget.budget(in: month) != nil else {
                 let spent = try Figure.nilOnOverflow { try spending.spent(in: [category.id], month...month, in: household.currency) }
                 // Spending that the budget of the parent includes is budgeted.
-                if let spent, !spent.isZero, !isBudgetedWithWhole(category.id, in: month) {
+                if let spent, !spent.isZero, !isBudgetedWithParent(category.id, in: month) {
                     unbudgeted.append(UnbudgetedCategory(category: category, spent: spent))
                 }
                 continue
             }
             if let line = try Figure.nilOnOverflow({ try line(category, budget, in: month, spending) }) {
                 if var line {
-                    line.whole = whole(of: category.id, in: month)
+                    line.parent = parent(of: category.id, in: month)
                     lines.append(line)
                 }
             } else {
@@ -58,7 +58,7 @@ struct BudgetReader {
             }
         }
         // A part is included in the budget of its parent.
-        let totals = try totals(lines.filter { $0.whole == nil }, unbudgeted, in: month, spending)
+        let totals = try totals(lines.filter { $0.parent == nil }, unbudgeted, in: month, spending)
         return BudgetOverview(
             month: month, days: household.days(of: month), currency: household.currency, lines: ordered(lines),
             unbudgeted: unbudgeted.sorted { ($1.spent.minorUnits, $0.category.id) < ($0.spent.minorUnits, $1.category.id) },
@@ -115,7 +115,7 @@ struct BudgetReader {
         let day = household.days(of: month).upperBound
         var (planned, spent): ([Money], [Money]) = ([], [])
         for category in categories {
-            guard let term = budgets[category.id]?.term(in: month), !isBudgetedWithWhole(category.id, in: month) else { continue }
+            guard let term = budgets[category.id]?.term(in: month), !isBudgetedWithParent(category.id, in: month) else { continue }
             planned.append(term.share(of: month))
             if let amount = try Figure.nilOnOverflow({ try spending.spent(in: counted(category.id), month...month, in: household.currency) }
             ) {
@@ -187,22 +187,22 @@ struct BudgetReader {
     // MARK: - Private
 
     /// A category with its parts, whose spending is included in its budget.
-    private func counted(_ category: ID<Models.Category>) -> [ID<Models.Category>] { [category] + parts.parts(of: category) }
+    private func counted(_ category: ID<Models.Category>) -> [ID<Models.Category>] { [category] + parts.children(of: category) }
 
     /// The parent of a category, if it has a budget in a month.
-    private func whole(of category: ID<Models.Category>, in month: Month) -> Models.Category? {
-        guard let whole = parts.whole(of: category), budgets[whole]?.budget(in: month) != nil else { return nil }
-        return categories.first { $0.id == whole }
+    private func parent(of category: ID<Models.Category>, in month: Month) -> Models.Category? {
+        guard let parent = parts.parent(of: category), budgets[parent]?.budget(in: month) != nil else { return nil }
+        return categories.first { $0.id == parent }
     }
 
-    private func isBudgetedWithWhole(_ category: ID<Models.Category>, in month: Month) -> Bool { whole(of: category, in: month) != nil }
+    private func isBudgetedWithParent(_ category: ID<Models.Category>, in month: Month) -> Bool { parent(of: category, in: month) != nil }
 
     /// The lines by name, parts after their parent.
     private func ordered(_ lines: [BudgetLine]) -> [BudgetLine] {
         let shown = Set(lines.map(\.category.id))
-        let isPart = { (line: BudgetLine) in line.whole.map { shown.contains($0.id) } ?? false }
-        let byWhole = Dictionary(grouping: lines.filter(isPart)) { $0.whole?.id }
-        return lines.filter { !isPart($0) }.flatMap { [$0] + (byWhole[$0.category.id] ?? []) }
+        let isPart = { (line: BudgetLine) in line.parent.map { shown.contains($0.id) } ?? false }
+        let byParent = Dictionary(grouping: lines.filter(isPart)) { $0.parent?.id }
+        return lines.filter { !isPart($0) }.flatMap { [$0] + (byParent[$0.category.id] ?? []) }
     }
 
     /// The spending from a month on, or since the first period whose rest is carried over into it.

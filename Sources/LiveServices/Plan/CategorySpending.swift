@@ -71,7 +71,7 @@ final class CategorySpending {
             for number in months.lowerBound.number...months.upperBound.number {
                 for flow in foreign(Key(category: category, month: Month(number: number)), to: currency)
                 where !leftOut.contains(flow.net.currency) {
-                    if try converter(into: currency).leavesOut(flow.net, on: flow.day) { leftOut.insert(flow.net.currency) }
+                    if try converter(into: currency).isMissingRate(flow.net, on: flow.day) { leftOut.insert(flow.net.currency) }
                 }
             }
         }

@@ -5,11 +5,7 @@ import WireModels
 
 /// Reads exchange rates for a JSON export.
 struct RateExportReader: ExportReader {
-    private let source: JSONExportSource
-
-    init(_ source: JSONExportSource) {
-        self.source = source
-    }
+    let source: JSONExportSource
 
     var sections: [JSONExportSection] { [.ofHousehold("exchangeRates", write: exchangeRates)] }
 

@@ -8,7 +8,7 @@ struct CheckExportReader: ExportReader {
     private let source: JSONExportSource
     private let repository: CheckRepository
 
-    init(_ source: JSONExportSource) {
+    init(source: JSONExportSource) {
         self.source = source
         repository = CheckRepository(source.connection, household: source.household)
     }

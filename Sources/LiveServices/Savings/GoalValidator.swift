@@ -5,13 +5,8 @@ import Storage
 
 /// Validates savings goals against the household's data.
 struct GoalValidator {
-    private let write: UnitOfWork
-    private let today: Day
-
-    init(_ write: UnitOfWork, today: Day) {
-        self.write = write
-        self.today = today
-    }
+    let write: UnitOfWork
+    let today: Day
 
     /// Validates a draft and applies it to a goal.
     ///

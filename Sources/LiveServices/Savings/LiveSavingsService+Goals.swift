@@ -26,7 +26,7 @@ extension LiveSavingsService {
             let old = try goal(id, goals)
             guard old.revision == revision else { throw ServiceError.conflict }
             var goal = old
-            try GoalValidator(write, today: try context.today()).apply(draft, to: &goal)
+            try GoalValidator(write: write, today: try context.today()).apply(draft, to: &goal)
             guard goal != old else { return old }
             let saved = try save(goal, goals)
             if try progress(of: id, write)?.status == .reached { try goals.setNotifiedStatus(.reached, of: id) }

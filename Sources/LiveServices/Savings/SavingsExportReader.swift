@@ -5,11 +5,7 @@ import WireModels
 
 /// Reads savings plans and goals for a JSON export.
 struct SavingsExportReader: ExportReader {
-    private let source: JSONExportSource
-
-    init(_ source: JSONExportSource) {
-        self.source = source
-    }
+    let source: JSONExportSource
 
     var sections: [JSONExportSection] {
         [

@@ -8,7 +8,7 @@ struct StatementExportReader: ExportReader {
     private let source: JSONExportSource
     private let repository: ExportRepository
 
-    init(_ source: JSONExportSource) {
+    init(source: JSONExportSource) {
         self.source = source
         repository = ExportRepository(source.connection, household: source.household)
     }

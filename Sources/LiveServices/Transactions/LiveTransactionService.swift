@@ -46,7 +46,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
                 return LedgerChange(id: change, transactions: group.map { [$0] } ?? [])
             }
             write.allowsClosedDays = draft.allowsClosedDays
-            let group = try TransactionCreator(write).group(from: draft)
+            let group = try TransactionCreator(write: write).group(from: draft)
             let change = try write.post(group, waiting: try write.openEntries(of: group))
             if let category = draft.category {
                 try write.learn(
@@ -86,7 +86,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = allowsClosedDays
             let group = try group(id, revision: revision, in: write)
-            let (stored, change) = try write.change(group, to: try TransactionSplitter(write).split(group, into: parts))
+            let (stored, change) = try write.change(group, to: try TransactionSplitter(write: write).split(group, into: parts))
             return try finish(.split, [stored], [change], in: write)
         }
     }

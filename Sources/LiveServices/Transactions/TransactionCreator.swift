@@ -5,11 +5,7 @@ import Storage
 
 /// Creates a group from a typed draft.
 struct TransactionCreator {
-    private let write: UnitOfWork
-
-    init(_ write: UnitOfWork) {
-        self.write = write
-    }
+    let write: UnitOfWork
 
     /// - Throws: `ServiceError.notFound`, `.rule`; `MoneyError.overflow`.
     func group(from draft: TransactionDraft) throws -> TransactionGroup {
@@ -62,7 +58,7 @@ struct TransactionCreator {
         guard draft.transferAccount == nil else { throw ServiceError.rule(.transactionTransferCategory) }
         var parts = draft.parts
         if parts[0].note.isEmpty { parts[0].note = draft.note }
-        return try TransactionSplitter(write).split(group, into: parts)
+        return try TransactionSplitter(write: write).split(group, into: parts)
     }
 
     private func otherSide(of draft: TransactionDraft, payee: String) throws -> LedgerAccountID {

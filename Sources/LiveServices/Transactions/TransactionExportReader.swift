@@ -12,7 +12,7 @@ final class TransactionExportReader: ExportReader {
     /// The exported groups that have attachments.
     private var attachedGroups: [ID<Transaction>] = []
 
-    init(_ source: JSONExportSource) {
+    init(source: JSONExportSource) {
         self.source = source
         repository = AttachmentRepository(source.connection, household: source.household)
     }

@@ -5,11 +5,7 @@ import Storage
 
 /// Splits one entry by category.
 struct TransactionSplitter {
-    private let write: UnitOfWork
-
-    init(_ write: UnitOfWork) {
-        self.write = write
-    }
+    let write: UnitOfWork
 
     /// The group with other parts. The first part keeps the group's id and the whole foreign amount.
     ///

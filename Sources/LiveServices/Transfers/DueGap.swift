@@ -7,13 +7,8 @@ import Storage
 /// Suspends due orders after a gap that is too long for an outage, until a user confirms that the day is right
 /// (docs/decisions/0050-a-long-gap-asks.md).
 struct DueGap {
-    private let context: ServiceContext
-    private let today: Day
-
-    init(_ context: ServiceContext, today: Day) {
-        self.context = context
-        self.today = today
-    }
+    let context: ServiceContext
+    let today: Day
 
     /// The orders suspended on the day; nil if there are none.
     func find(_ connection: Connection) throws -> HeldBackTransfers? {

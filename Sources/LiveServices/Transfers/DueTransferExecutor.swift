@@ -17,19 +17,19 @@ struct DueTransferExecutor {
     /// - Returns: the transfer; nil if it was executed, skipped or ended in the meantime.
     func execute(_ occurrence: DueOccurrence) throws -> Transfer? {
         switch occurrence.subject {
-        case .once(let id): try once(id, on: occurrence.day)
-        case .standing(let id): try standing(id, on: occurrence.day)
+        case .once(let id): try executeScheduled(id, on: occurrence.day)
+        case .standing(let id): try executeStanding(id, on: occurrence.day)
         }
     }
 
-    private func once(_ id: ID<Transfer>, on day: Day) throws -> Transfer? {
+    private func executeScheduled(_ id: ID<Transfer>, on day: Day) throws -> Transfer? {
         guard let transfer = try writer.transfers.find(id), transfer.isScheduled, transfer.day == day else { return nil }
         let done = try writer.save(try writer.due(transfer))
         try record(done)
         return done
     }
 
-    private func standing(_ id: ID<StandingOrder>, on day: Day) throws -> Transfer? {
+    private func executeStanding(_ id: ID<StandingOrder>, on day: Day) throws -> Transfer? {
         guard var order = try writer.orders.find(id), order.nextDay == day else { return nil }
         order.nextIndex += 1
         if order.nextDay == nil { order.isActive = false }

@@ -17,7 +17,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
                 throw ServiceError.rule(.standingOrderScheduleDay)
             }
             try validate(draft, writer)
-            guard try TransferProofPolicy(writer.write.connection, context: context).kind(for: draft.amount) == .none else {
+            guard try TransferProofPolicy(connection: writer.write.connection, context: context).kind(for: draft.amount) == .none else {
                 throw ServiceError.confirmationNeeded
             }
             let left = try occurrencesLeftOut(of: draft)

@@ -124,6 +124,6 @@ extension LiveTransferService {
     }
 
     private func proofKind(_ connection: Connection, _ transfer: Transfer) throws -> TransferProofKind {
-        try TransferProofPolicy(connection, context: context).kind(for: transfer.amount)
+        try TransferProofPolicy(connection: connection, context: context).kind(for: transfer.amount)
     }
 }

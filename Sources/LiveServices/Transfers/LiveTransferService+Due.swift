@@ -8,7 +8,7 @@ import Storage
 extension LiveTransferService {
 
     func runDue(today: Day, confirmsGap: Bool) async throws -> DueRun {
-        let gap = DueGap(context, today: today)
+        let gap = DueGap(context: context, today: today)
         if let held = try await context.read({ try gap.find($0) }) {
             guard confirmsGap else {
                 try await gap.notify(held)
@@ -54,7 +54,7 @@ extension LiveTransferService {
             guard transfers.count == wanted.count else { throw ServiceError.notFound }
             return (transfers, try AccountReader(connection, household: context.household.id).accounts())
         }
-        return try PaymentFileBuilder(context).build(transfers: transfers, accounts: accounts)
+        return try PaymentFileBuilder(context: context).build(transfers: transfers, accounts: accounts)
     }
 
     // MARK: - Private

@@ -19,7 +19,7 @@ struct LiveTransferService: TransferServiceProtocol {
             let validator = TransferValidator(connection, household: context.household, today: try context.today())
             return TransferCheck(
                 violations: try validator.violations(of: TransferTerms(draft), by: context.member.id),
-                proof: try TransferProofPolicy(connection, context: context).kind(for: draft.amount))
+                proof: try TransferProofPolicy(connection: connection, context: context).kind(for: draft.amount))
         }
     }
 
@@ -39,7 +39,7 @@ struct LiveTransferService: TransferServiceProtocol {
         return try await write { writer in
             if let known = try existing(draft.key, writer) { return known }
             try validate(TransferTerms(draft), writer)
-            guard try TransferProofPolicy(writer.write.connection, context: context).kind(for: draft.amount) == .none else {
+            guard try TransferProofPolicy(connection: writer.write.connection, context: context).kind(for: draft.amount) == .none else {
                 throw ServiceError.confirmationNeeded
             }
             let transfer = try writer.confirmed(try writer.transfer(from: draft), needsProof: false)
@@ -110,7 +110,7 @@ struct LiveTransferService: TransferServiceProtocol {
             var saved = try writer.save(transfer)
             // An edited transfer counts toward the daily limit of the day of the edit.
             try writer.transfers.setConfirmed(id, on: try context.today(), by: context.member.id)
-            if try saved.day <= context.today() { saved = try writer.save(try TransferPoster(writer.write).post(saved)) }
+            if try saved.day <= context.today() { saved = try writer.save(try TransferPoster(write: writer.write).post(saved)) }
             try writer.record(.editTransfer, saved)
             return saved
         }
@@ -182,6 +182,6 @@ struct LiveTransferService: TransferServiceProtocol {
 
     /// Whether the member would have to confirm an amount with a proof.
     func needsProof(_ amount: Money, _ writer: TransferWriter) throws -> Bool {
-        try TransferProofPolicy(writer.write.connection, context: context).kind(for: amount) != .none
+        try TransferProofPolicy(connection: writer.write.connection, context: context).kind(for: amount) != .none
     }
 }

@@ -9,7 +9,7 @@ struct OrderExportReader: ExportReader {
 
     private static let pageSize = 200
 
-    init(_ source: JSONExportSource) {
+    init(source: JSONExportSource) {
         self.source = source
     }
 

@@ -7,10 +7,6 @@ import Services
 struct PaymentFileBuilder {
     let context: ServiceContext
 
-    init(_ context: ServiceContext) {
-        self.context = context
-    }
-
     /// - Parameters:
     ///   - transfers: in the order of the file, without duplicates.
     ///   - accounts: own accounts, including the paying ones.

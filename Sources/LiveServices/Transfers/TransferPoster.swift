@@ -5,11 +5,7 @@ import Storage
 
 /// Posts orders to the ledger: the only place where an order becomes a transaction.
 struct TransferPoster {
-    private let write: UnitOfWork
-
-    init(_ write: UnitOfWork) {
-        self.write = write
-    }
+    let write: UnitOfWork
 
     /// Posts a due order: completed between own accounts, otherwise pending until it is in a statement.
     ///

@@ -5,13 +5,8 @@ import Storage
 
 /// Determines the proof that confirms an order of the member.
 struct TransferProofPolicy {
-    private let connection: Connection
-    private let context: ServiceContext
-
-    init(_ connection: Connection, context: ServiceContext) {
-        self.connection = connection
-        self.context = context
-    }
+    let connection: Connection
+    let context: ServiceContext
 
     /// The command line acts for the owner of the file and requires no proof.
     func kind(for amount: Money) throws -> TransferProofKind {

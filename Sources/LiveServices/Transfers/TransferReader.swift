@@ -79,7 +79,7 @@ struct TransferReader {
     func scheduled() throws -> ScheduledTransfers {
         ScheduledTransfers(
             items: try items(), ended: try orders.ended(limit: 20).compactMap { details(of: $0, []) },
-            heldBack: try DueGap(context, today: try context.today()).find(connection))
+            heldBack: try DueGap(context: context, today: try context.today()).find(connection))
     }
 
     /// - Throws: `MoneyError.overflow`.

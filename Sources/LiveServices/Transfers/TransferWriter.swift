@@ -79,7 +79,7 @@ struct TransferWriter {
         if needsProof { transfer.status = try transfer.status.transitioning(to: .confirmed) }
         transfer.status = try transfer.status.transitioning(to: .pending)
         guard transfer.day <= today else { return transfer }
-        return try TransferPoster(write).post(transfer)
+        return try TransferPoster(write: write).post(transfer)
     }
 
     /// Executes a due order, or records the reason of its failure.
@@ -88,7 +88,7 @@ struct TransferWriter {
     func due(_ transfer: Transfer) throws -> Transfer {
         if let failure = try failure(of: transfer) { return try failed(transfer, failure) }
         do {
-            return try TransferPoster(write).post(transfer)
+            return try TransferPoster(write: write).post(transfer)
         } catch ServiceError.closedDay {
             return try failed(transfer, .dayClosed)
         }

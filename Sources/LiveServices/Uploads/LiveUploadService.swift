@@ -38,7 +38,7 @@ struct LiveUploadService: UploadServiceProtocol {
 
     func fetchUpload(id: ID<Upload>) async throws -> Upload { try find(id) }
 
-    func keep(_ choices: ImportChoices, for id: ID<Upload>) async throws {
+    func save(_ choices: ImportChoices, for id: ID<Upload>) async throws {
         try context.requireWriter()
         _ = try find(id)
         try UploadFolder(context).save(choices, of: id)

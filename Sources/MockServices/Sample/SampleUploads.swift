@@ -34,7 +34,7 @@ package struct SampleUploads: Sendable {
         if let account = installation.sample.accounts[.dollars] {
             var choices = ImportChoices()
             choices.accounts["1-0"] = .account(account.id)
-            try await uploads.keep(choices, for: id)
+            try await uploads.save(choices, for: id)
         }
         return id
     }

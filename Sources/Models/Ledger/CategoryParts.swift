@@ -1,22 +1,22 @@
-/// The subcategories of categories, such as *Dining* and *Groceries* of *Food*: a budget of the parent category includes the spending of its parts.
+/// The subcategories of categories, such as *Dining* and *Groceries* of *Food*: a budget of the parent category includes that of its children.
 ///
-/// There is one level: a category with parts is no part itself.
+/// There is one level: a category with children has no parent.
 package struct CategoryParts: Hashable, Sendable {
     private let parents: [ID<Category>: ID<Category>]
-    private let parts: [ID<Category>: [ID<Category>]]
+    private let children: [ID<Category>: [ID<Category>]]
 
-    /// - Parameter parents: the parent category of each part.
+    /// - Parameter parents: the parent category of each subcategory.
     package init(_ parents: [ID<Category>: ID<Category>] = [:]) {
         self.parents = parents
-        parts = Dictionary(grouping: parents.keys.sorted(), by: { parents[$0] ?? $0 })
+        children = Dictionary(grouping: parents.keys.sorted(), by: { parents[$0] ?? $0 })
     }
 
     /// The parent of a category; nil if it has none.
-    package func whole(of category: ID<Category>) -> ID<Category>? { parents[category] }
+    package func parent(of category: ID<Category>) -> ID<Category>? { parents[category] }
 
-    /// The parts of a category, by id; empty if it has none.
-    package func parts(of category: ID<Category>) -> [ID<Category>] { parts[category] ?? [] }
+    /// The subcategories of a category, by id; empty if it has none.
+    package func children(of category: ID<Category>) -> [ID<Category>] { children[category] ?? [] }
 
-    /// All pairs of a part and its parent, by part.
-    package var pairs: [(part: ID<Category>, whole: ID<Category>)] { parents.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+    /// All pairs of a subcategory and its parent, by subcategory.
+    package var pairs: [(child: ID<Category>, parent: ID<Category>)] { parents.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
 }

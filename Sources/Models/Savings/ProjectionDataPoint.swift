@@ -8,11 +8,4 @@ package struct ProjectionDataPoint: Hashable, Sendable {
     package var balance: Money
     /// Interest credited this month.
     package var interest: Money
-
-    package init(month: Int, day: Day, balance: Money, interest: Money) {
-        self.month = month
-        self.day = day
-        self.balance = balance
-        self.interest = interest
-    }
 }

@@ -16,12 +16,4 @@ package struct SubscriptionPayment: Hashable, Sendable {
     /// The stored charge; nil for a payment that follows from the schedule.
     package var charge: ID<SubscriptionCharge>?
     package var transaction: ID<Transaction>?
-
-    package init(kind: Kind, day: Day, amount: Money, charge: ID<SubscriptionCharge>? = nil, transaction: ID<Transaction>? = nil) {
-        self.kind = kind
-        self.day = day
-        self.amount = amount
-        self.charge = charge
-        self.transaction = transaction
-    }
 }

@@ -6,11 +6,6 @@ struct FoundCharges {
     let charges: [RecurrenceCharge]
     let fit: RhythmFit
 
-    init(_ charges: [RecurrenceCharge], _ fit: RhythmFit) {
-        self.charges = charges
-        self.fit = fit
-    }
-
     var rhythm: Rhythm { fit.grid.rhythm }
 
     /// The charges on the grid, one for each cycle.

@@ -35,7 +35,7 @@ enum SeriesChain {
         else { return nil }
         let charges = first.charges + second.charges
         guard let fit = RhythmFit.best(of: charges.map(\.day), share: 1000), fit.grid.rhythm == first.rhythm else { return nil }
-        return FoundCharges(charges, fit)
+        return FoundCharges(charges: charges, fit: fit)
     }
 
     /// The relative difference of the amounts at the joint, in thousandths.
@@ -62,7 +62,7 @@ enum SeriesChain {
                 else { continue }
                 let charges = (series.charges + [charge]).sorted { ($0.day, $0.id) < ($1.day, $1.id) }
                 guard let fit = RhythmFit(charges.map(\.day), series.fit.grid, share: 1000) else { continue }
-                series = FoundCharges(charges, fit)
+                series = FoundCharges(charges: charges, fit: fit)
                 rest.removeAll { $0.id == charge.id }
                 isLonger = true
                 break

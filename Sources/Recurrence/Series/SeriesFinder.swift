@@ -8,12 +8,8 @@ import Models
 ///    with a step in its price.
 /// 4. The remaining charges, as one series of varying amounts.
 struct SeriesFinder {
+    /// By day, with amounts above zero.
     let charges: [RecurrenceCharge]
-
-    /// - Parameter charges: by day, with amounts above zero.
-    init(_ charges: [RecurrenceCharge]) {
-        self.charges = charges
-    }
 
     /// The series, each with its charges by day.
     func series() -> [FoundCharges] {
@@ -32,7 +28,7 @@ struct SeriesFinder {
     /// All charges as one series; nil if they are not.
     private static func whole(_ charges: [RecurrenceCharge]) -> FoundCharges? {
         guard let fit = RhythmFit.best(of: charges.map(\.day), share: charges.count < 8 ? 1000 : 900) else { return nil }
-        let found = FoundCharges(charges, fit)
+        let found = FoundCharges(charges: charges, fit: fit)
         return found.isPlausible ? found : nil
     }
 
@@ -95,11 +91,11 @@ struct SeriesFinder {
     private static func part(_ members: [RecurrenceCharge]) -> FoundCharges? {
         guard let fit = RhythmFit.best(of: members.map(\.day), share: members.count < 4 ? 1000 : 340) else { return nil }
         let onGrid = zip(members, fit.indices).filter { $0.1 != nil }.map(\.0)
-        guard onGrid.count < members.count else { return FoundCharges(members, fit) }
+        guard onGrid.count < members.count else { return FoundCharges(charges: members, fit: fit) }
         // With three or more in a cycle, one is on its day by chance.
         guard onGrid.count * 3 >= members.count, let exact = RhythmFit.best(of: onGrid.map(\.day), share: 1000),
             exact.grid.rhythm == fit.grid.rhythm, exact.grid.rhythm.length >= 25 || onGrid.count * 10 >= members.count * 8
         else { return nil }
-        return FoundCharges(onGrid, exact)
+        return FoundCharges(charges: onGrid, fit: exact)
     }
 }

@@ -1,3 +1,4 @@
+package import Localization
 package import Models
 package import Navigation
 package import Services
@@ -68,6 +69,12 @@ extension ScreenContext {
 
     /// Closes a sheet.
     package func dismiss() { coordinator?.dismiss() }
+
+    /// Closes a sheet and shows a notice.
+    package func dismiss(showing notice: LocalizedText) {
+        notify(Notice(notice))
+        dismiss()
+    }
 
     /// Opens the screen that one came from, if the link says which; else a screen of the feature on top of the current one.
     package func close(orPush route: R) { coordinator?.close(orPush: route) }

@@ -16,13 +16,6 @@ struct GuestLiveHandler: Sendable {
     let limit: Int
     private let open = Counter()
 
-    init(installation: any InstallationProtocol, pages: PageRenderer, heartbeat: Duration, limit: Int) {
-        self.installation = installation
-        self.pages = pages
-        self.heartbeat = heartbeat
-        self.limit = limit
-    }
-
     /// Opens the event stream of the page whose query is in the item `path`.
     ///
     /// - Throws: `HTTPFailure.tooManyPages`.

@@ -10,16 +10,6 @@ struct SessionAuthenticator: Sendable {
     let demoSignIn: (@Sendable () async throws -> String)?
     private let setup = SetupStateCache()
 
-    init(
-        auth: any AuthServiceProtocol, installation: any InstallationProtocol, cookies: CookieNames,
-        demoSignIn: (@Sendable () async throws -> String)?
-    ) {
-        self.auth = auth
-        self.installation = installation
-        self.cookies = cookies
-        self.demoSignIn = demoSignIn
-    }
-
     /// - Parameter isUse: whether the request extends the session.
     /// - Returns: nil if the request has no session or the session has ended.
     func authenticate(_ request: PublicContext, isUse: Bool) async throws -> SignedInContext? {

@@ -63,23 +63,25 @@ package struct ForecastReading {
     /// The items of a debit of an own account, a credit, or both.
     ///
     /// - Parameters:
-    ///   - item: its amount, above zero, title, day and other shared properties; its account is ignored.
+    ///   - key: identifies the occurrence.
+    ///   - amount: above zero.
+    ///   - title: that of an item without an own account on its other side.
     ///   - received: the amount credited to the destination, if it differs.
     package func items(
-        _ item: ForecastItem, from source: ID<Account>?, to destination: ID<Account>?, received: Money? = nil
+        key: String, day: Day, amount: Money, title: String, kind: ForecastItem.Kind, object: ObjectReference,
+        category: ID<Models.Category>? = nil, spread: Int64 = 0, from source: ID<Account>?, to destination: ID<Account>?,
+        received: Money? = nil
     ) throws -> [ForecastItem] {
         var items: [ForecastItem] = []
         for (id, counter, amount, isOut) in [
-            (source, destination, item.amount, true), (destination, source, received ?? item.amount, false),
+            (source, destination, amount, true), (destination, source, received ?? amount, false),
         ] {
             guard let id, let account = accounts[id], let converted = try rates.converted(amount, of: account) else { continue }
-            var copy = item
-            copy.key += "/\(id)"
-            copy.account = id
-            copy.counterAccount = counter.flatMap { accounts[$0]?.id }
-            copy.amount = isOut ? -converted : converted
-            if let counter = copy.counterAccount.flatMap({ accounts[$0] }) { copy.title = counter.name }
-            items.append(copy)
+            let other = counter.flatMap { accounts[$0] }
+            items.append(
+                ForecastItem(
+                    key: "\(key)/\(id)", day: day, account: id, amount: isOut ? -converted : converted, title: other?.name ?? title,
+                    kind: kind, object: object, category: category, counterAccount: other?.id, spread: spread))
         }
         return items
     }

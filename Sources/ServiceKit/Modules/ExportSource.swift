@@ -10,7 +10,7 @@ package protocol ExportSource: ServiceModule {
 
 /// What a module writes into the JSON export of a household. Made for one export.
 package protocol ExportReader: SendableMetatype {
-    init(_ source: JSONExportSource) throws
+    init(source: JSONExportSource) throws
 
     /// Its sections, in the order of the document.
     var sections: [JSONExportSection] { get }

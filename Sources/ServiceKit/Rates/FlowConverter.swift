@@ -30,7 +30,7 @@ package final class FlowConverter {
     }
 
     /// Whether an amount of a day is left out.
-    package func leavesOut(_ amount: Money, on day: Day) throws -> Bool {
+    package func isMissingRate(_ amount: Money, on day: Day) throws -> Bool {
         guard amount.currency != currency, !amount.isZero else { return false }
         let total = try totals.total(of: [amount], on: min(day, today))
         return !total.leftOut.isEmpty || !total.tooLarge.isEmpty

@@ -10,14 +10,14 @@ package struct CategoryDetail: Hashable, Sendable {
     /// The last 12 months, oldest first, ending with the current one.
     package var months: [MonthAmount]
     /// Its parent category.
-    package var whole: ID<Category>?
+    package var parent: ID<Category>?
     /// Whether it has subcategories.
     package var hasParts: Bool
     /// The latest entries, at most five.
     package var latest: [Entry]
 
     package init(
-        category: Category, entries: Int, rules: Int, months: [MonthAmount], latest: [Entry], whole: ID<Category>? = nil,
+        category: Category, entries: Int, rules: Int, months: [MonthAmount], latest: [Entry], parent: ID<Category>? = nil,
         hasParts: Bool = false
     ) {
         self.category = category
@@ -25,7 +25,7 @@ package struct CategoryDetail: Hashable, Sendable {
         self.rules = rules
         self.months = months
         self.latest = latest
-        self.whole = whole
+        self.parent = parent
         self.hasParts = hasParts
     }
 }

@@ -31,7 +31,7 @@ package protocol CategoryServiceProtocol: Sendable {
     /// Sets the parent of a category, of the same class, or none. A budget of the parent includes the spending of its parts.
     ///
     /// - Throws: `ServiceError.rule` if the parent is a part itself, or the category has parts; `.notFound`.
-    func setWhole(_ whole: ID<Category>?, of id: ID<Category>) async throws
+    func setParent(_ parent: ID<Category>?, of id: ID<Category>) async throws
 
     /// The subcategories of all categories.
     func fetchParts() async throws -> CategoryParts
@@ -48,15 +48,18 @@ package protocol CategoryServiceProtocol: Sendable {
 
     /// In evaluation order.
     func fetchRules() async throws -> [CategoryRule]
-    /// Appends a rule, or replaces the one with its id. An id of 0 creates a new rule.
+    /// Appends a rule; an equal one that is there already is returned.
+    func addRule(_ terms: CategoryRule.Terms) async throws -> CategoryRule
+    /// Replaces the rule with the same id.
     func saveRule(_ rule: CategoryRule) async throws -> CategoryRule
     /// The changes that the rules would make to existing transactions. Splits and own transfers do not change. Reads the whole ledger once.
     ///
     /// - Parameters:
     ///   - draft: the rule, as it would be saved, whose changes are returned; nil for those of all rules.
+    ///   - id: the rule in whose place the draft stands; nil for a new rule.
     ///   - limit: the number of entries to return, the newest.
     /// - Throws: `ServiceError.rule` for an incomplete draft.
-    func previewRules(_ draft: CategoryRule?, limit: Int) async throws -> RuleRun
+    func previewRules(_ draft: CategoryRule.Terms?, replacing id: ID<CategoryRule>?, limit: Int) async throws -> RuleRun
     /// Applies the rules to existing transactions, as one change.
     ///
     /// - Parameters:

@@ -46,7 +46,7 @@ package struct BudgetLine: Hashable, Sendable {
     /// The spending in the month alone.
     package var spentInMonth: Money
     /// The parent category, if it has a budget, too, which includes this spending.
-    package var whole: Category?
+    package var parent: Category?
     /// Currencies without a rate to that of the budget, whose spending is omitted.
     package var leftOut: [Currency]
 

@@ -18,7 +18,7 @@ package protocol UploadServiceProtocol: Sendable {
     /// Stores the corrections made in the preview of an upload.
     ///
     /// - Throws: `ServiceError.notFound`, also for another member's upload.
-    func keep(_ choices: ImportChoices, for id: ID<Upload>) async throws
+    func save(_ choices: ImportChoices, for id: ID<Upload>) async throws
 
     /// Deletes an upload; does nothing if it does not exist.
     func discard(id: ID<Upload>) async throws

@@ -6,13 +6,8 @@ import Models
 /// `NTRF+166+9310+997`, the SWIFT code and the business transaction code.
 struct CAMTCodes {
 
-    private let tree: CAMTElementTree
-    private let details: CAMTDetails
-
-    init(_ tree: CAMTElementTree, _ details: CAMTDetails) {
-        self.tree = tree
-        self.details = details
-    }
+    let tree: CAMTElementTree
+    let details: CAMTDetails
 
     /// The codes, the purpose stated by the payer first. Codes in which the details differ are omitted.
     var codes: [StatementCode] {

@@ -3,16 +3,11 @@ import Models
 /// Converts one `Ntry` to a statement line.
 struct CAMTEntry {
 
-    private let tree: CAMTElementTree
-    private let fallbackDay: Day?
+    let tree: CAMTElementTree
+    let fallbackDay: Day?
 
     /// The warnings and notes of the entry, except for a rejection.
     private(set) var diagnostics: [Diagnostic] = []
-
-    init(_ tree: CAMTElementTree, fallbackDay: Day?) {
-        self.tree = tree
-        self.fallbackDay = fallbackDay
-    }
 
     /// The statement line.
     ///
@@ -39,7 +34,7 @@ struct CAMTEntry {
         line.payee = details.common { $0.payee } ?? ""
         line.foreign = foreignAmount(otherThan: amount.currency, details)
         if isCashWithdrawal(root) || details.single.map({ isCashWithdrawal($0.node) }) ?? false { line.kind = .cashWithdrawal }
-        line.codes = CAMTCodes(tree, details).codes
+        line.codes = CAMTCodes(tree: tree, details: details).codes
         line.parts = parts(of: line, details)
         line.memo = memo(details, isSplit: !line.parts.isEmpty)
         return line

@@ -103,7 +103,7 @@ package struct CAMTReader {
     }
 
     private func readEntry(_ tree: CAMTElementTree, of statement: inout CAMTStatement, into sink: inout some StatementSink) throws {
-        var entry = CAMTEntry(tree, fallbackDay: statement.fallbackDay)
+        var entry = CAMTEntry(tree: tree, fallbackDay: statement.fallbackDay)
         do {
             let line = try entry.makeLine()
             if !statement.hasBegun {

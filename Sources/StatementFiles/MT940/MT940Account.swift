@@ -27,12 +27,12 @@ struct MT940Account {
         if !text.isEmpty { number = String(decoding: text, as: UTF8.self) }
     }
 
-    /// Applies the account to a statement header.
-    func apply(to header: inout StatementHeader?) {
-        header?.accountNumber = number
-        header?.bankCode = bank
-        header?.iban = number.flatMap { IBANParser.parse($0) }
-        if header?.currency == nil { header?.currency = currency }
+    /// Applies the account to the header of a message.
+    func apply(to message: inout MT940Message?) {
+        message?.header.accountNumber = number
+        message?.header.bankCode = bank
+        message?.header.iban = number.flatMap { IBANParser.parse($0) }
+        if message?.header.currency == nil { message?.header.currency = currency }
     }
 
     private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

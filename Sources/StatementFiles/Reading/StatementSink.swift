@@ -16,15 +16,9 @@ package struct ParsedStatement: Hashable, Sendable {
     /// The header passed to `begin`.
     package var header: StatementHeader
     /// The lines in file order.
-    package var lines: [StatementLine]
+    package var lines: [StatementLine] = []
     /// The trailer passed to `end`.
-    package var trailer: StatementTrailer
-
-    package init(header: StatementHeader, lines: [StatementLine] = [], trailer: StatementTrailer = StatementTrailer()) {
-        self.header = header
-        self.lines = lines
-        self.trailer = trailer
-    }
+    package var trailer: StatementTrailer = StatementTrailer()
 }
 
 /// A sink that collects all statements and diagnostics in memory.

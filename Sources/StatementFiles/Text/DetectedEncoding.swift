@@ -67,7 +67,7 @@ struct DetectedEncoding: Hashable {
     ) -> DetectedEncoding {
         let likely = guess.encoding
         switch declared {
-        case .none: return DetectedEncoding(likely, guess.alternative.map { doubt(likely, or: $0) })
+        case .none: return DetectedEncoding(likely, guess.alternative.map { doubtWarning(likely, or: $0) })
         case .unknown(let name):
             return DetectedEncoding(
                 likely,
@@ -86,7 +86,7 @@ struct DetectedEncoding: Hashable {
             warning(.encodingContradictsHeader, arguments: [declared.rawValue, encoding.rawValue], found: declared.rawValue))
     }
 
-    private static func doubt(_ encoding: TextEncoding, or alternative: TextEncoding) -> Diagnostic {
+    private static func doubtWarning(_ encoding: TextEncoding, or alternative: TextEncoding) -> Diagnostic {
         warning(.encodingDoubtful, arguments: [encoding.rawValue, alternative.rawValue], found: encoding.rawValue)
     }
 

@@ -64,7 +64,7 @@ package struct ExportedLedgerAccount: Hashable, Sendable {
     /// The balance of an own account before the export's first day; nil if the export starts with its first transaction.
     package var balanceBefore: Money?
     /// The index of the parent category of a category; nil if it has none.
-    package var whole: Int?
+    package var parent: Int?
 
     package init(id: String, role: Role, name: String, currency: Currency? = nil, balanceBefore: Money? = nil) {
         self.balanceBefore = balanceBefore

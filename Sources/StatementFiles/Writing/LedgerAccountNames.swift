@@ -25,10 +25,10 @@ package struct LedgerAccountNames {
         var counts: [String: Int] = [:]
         var names = Array(repeating: "", count: accounts.count)
         // A subcategory is placed below its parent, so the parent is named first.
-        let order = accounts.indices.filter { accounts[$0].whole == nil } + accounts.indices.filter { accounts[$0].whole != nil }
+        let order = accounts.indices.filter { accounts[$0].parent == nil } + accounts.indices.filter { accounts[$0].parent != nil }
         for index in order {
             let account = accounts[index]
-            let root = account.whole.map { names[$0] + ":" } ?? Self.root(of: account.role)
+            let root = account.parent.map { names[$0] + ":" } ?? Self.root(of: account.role)
             let base = root + (account.role == .conversion ? "Conversion" : Self.cleaned(account.name, style: style))
             var name = base
             var count = counts[base] ?? 1

@@ -127,9 +127,9 @@ package struct OFXWriter: LedgerWriter {
         }
     }
 
-    /// `YYYYMMDD`, a date without a time, which readers interpret as noon or midnight UTC.
     /// What a list of all transactions names as its start, which the format requires.
     private static let firstDay = Day(number: 0)
 
+    /// `YYYYMMDD`, a date without a time, which readers interpret as noon or midnight UTC.
     private static func text(_ day: Day) -> String { day.description.filter { $0 != "-" } }
 }

@@ -1,7 +1,7 @@
 package import Models
 
 /// The audit trail: every change with its author and time, and what is needed to undo it.
-package struct AuditRepository {
+package final class AuditRepository: ScopedRepository {
 
     /// A record with what its undo needs to know.
     package struct Entry: Sendable {
@@ -13,15 +13,6 @@ package struct AuditRepository {
         package let imageVersion: Int?
         /// Why the undo image of an older version cannot be used; nil otherwise.
         package let imageFault: String?
-    }
-
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
     }
 
     // MARK: - Writing

@@ -1,16 +1,7 @@
 package import Models
 
 /// Reads the stored balances.
-package struct BalanceRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class BalanceRepository: ScopedRepository {
     /// The balance of a ledger account in a currency; zero if it has no entries.
     package func balance(of ledgerAccount: LedgerAccountID, in currency: Currency) throws -> AccountBalance {
         try connection.first(

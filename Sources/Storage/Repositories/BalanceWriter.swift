@@ -3,18 +3,10 @@ package import Models
 /// Writes the balances of ledger accounts. Only `Journal` and `TransactionWriter` use it.
 ///
 /// Used for one write.
-package final class BalanceWriter {
-    private let connection: Connection
-    private let household: ID<Household>
+package final class BalanceWriter: ScopedRepository {
     private var ensured: Set<LedgerEffect.BalanceKey> = []
     /// The balances of the previous transaction, which often recur in the next one.
     private var last: (source: LedgerEffect.BalanceKey?, destination: LedgerEffect.BalanceKey?)
-
-    /// Accesses a household's rows on a connection, for the duration of its write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
 
     /// Changes a balance within `AmountLimit.total`.
     ///

@@ -1,7 +1,7 @@
 package import Models
 
 /// The categories that a household chose for normalised payees, by direction of money.
-package struct CategoryChoiceRepository {
+package final class CategoryChoiceRepository: ScopedRepository {
 
     /// What was chosen for a payee.
     package struct Record: Hashable, Sendable {
@@ -24,15 +24,6 @@ package struct CategoryChoiceRepository {
             self.amount = amount
             self.count = count
         }
-    }
-
-    private let connection: Connection
-    private let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
     }
 
     /// What was chosen for a payee; nil if nothing was.

@@ -1,16 +1,7 @@
 package import Models
 
 /// Which categories are part of others.
-package struct CategoryParentRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class CategoryParentRepository: ScopedRepository {
     /// All parts of other categories.
     package func all() throws -> CategoryParts {
         var parents: [ID<Category>: ID<Category>] = [:]

@@ -1,10 +1,7 @@
 package import Models
 
 /// Reconciliation of accounts with paper statements: open checks, closed days, carried entries.
-package struct CheckRepository {
-    let connection: Connection
-    let household: ID<Household>
-
+package final class CheckRepository: ScopedRepository {
     /// An open check.
     package struct Check: Hashable, Sendable {
         /// The first day to check if the account has no closed day.
@@ -18,12 +15,6 @@ package struct CheckRepository {
             self.day = day
             self.stated = stated
         }
-    }
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
     }
 
     // MARK: - Closed days

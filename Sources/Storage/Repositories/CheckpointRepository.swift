@@ -1,16 +1,7 @@
 package import Models
 
 /// Balances stated by statements or entered manually, which are compared with the ledger.
-package struct CheckpointRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class CheckpointRepository: ScopedRepository {
     /// The newest balance of an account stated by a statement, as day and minor units; excludes manual ones.
     package func latest(_ account: ID<Account>) throws -> (day: Day, amount: Int64)? {
         try connection.first(

@@ -1,21 +1,12 @@
 package import Models
 
 /// Reads pages of entries with keyset pagination, so that the cost of a page is independent of the length of the history.
-package struct EntryRepository {
-    let connection: Connection
-    let household: ID<Household>
-
+package final class EntryRepository: ScopedRepository {
     /// How many candidates a page examines at most before it returns its cursor.
     package static let examined = 5_000
 
     /// How many pending transactions are examined for the first page, newest first.
     static let pendingExamined = 1_000
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
 
     /// Returns one page, newest first. The first page begins with pending entries.
     ///

@@ -1,16 +1,7 @@
 package import Models
 
 /// Reads the ledger in day order with constant memory by merging the indexes of the ledger accounts.
-package struct ExportRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class ExportRepository: ScopedRepository {
     /// The earliest day with a transaction.
     package func firstDay() throws -> Day? {
         var first: Day?

@@ -1,16 +1,7 @@
 package import Models
 
 /// Reads daily and monthly totals of ledger accounts. The cost does not grow with the history before the given days.
-package struct FlowRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class FlowRepository: ScopedRepository {
     /// The net amount of a ledger account in a month.
     package struct MonthFlow: Hashable, Sendable {
         package var currency: Currency

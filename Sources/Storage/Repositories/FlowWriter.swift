@@ -5,16 +5,8 @@ package import Models
 /// Increases use one upsert statement. Decreases need an update only, since totals are never negative and the row therefore exists.
 ///
 /// Used for one write; prepares each of its statements once.
-package final class FlowWriter {
-    private let connection: Connection
-    private let household: ID<Household>
+package final class FlowWriter: ScopedRepository {
     private var statements: [String: PreparedStatement] = [:]
-
-    /// Accesses a household's rows on a connection, for the duration of its write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
 
     /// Applies increments, months before days.
     ///

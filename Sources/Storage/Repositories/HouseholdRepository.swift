@@ -1,14 +1,7 @@
 package import Models
 
 /// Households and their keys for account number hashes.
-package struct HouseholdRepository {
-    let connection: Connection
-
-    /// Accesses the rows of all households on a connection, for the duration of its read or write.
-    package init(_ connection: Connection) {
-        self.connection = connection
-    }
-
+package final class HouseholdRepository: Repository {
     /// All households, oldest first.
     package func all() throws -> [Household] {
         try connection.all("SELECT \(Self.columns) FROM household AS h ORDER BY h.id", as: Self.household)

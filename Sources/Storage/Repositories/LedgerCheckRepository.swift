@@ -5,16 +5,7 @@ package import Models
 ///
 /// One pass in primary key order, in which the parts of a group are adjacent. Memory grows with ledger accounts, months and days, not with
 /// transactions.
-package struct LedgerCheckRepository {
-    private let connection: Connection
-    private let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class LedgerCheckRepository: ScopedRepository {
     /// Compares the recomputed sums with the stored ones; one sentence per difference.
     package func check() throws -> LedgerCheck {
         let ledgerAccounts = try LedgerAccountRepository(connection, household: household).all()

@@ -1,16 +1,7 @@
 package import Models
 
 /// SEPA creditor and mandate of the lines that became transactions.
-package struct LineMandateRepository {
-    private let connection: Connection
-    private let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class LineMandateRepository: ScopedRepository {
     /// Stores those of the line that became a transaction.
     package func set(creditor: String, mandate: String, of group: ID<Transaction>) throws {
         try connection.execute(

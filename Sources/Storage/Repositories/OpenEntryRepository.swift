@@ -1,16 +1,7 @@
 package import Models
 
 /// Open entries, which wait for their statement line.
-package struct OpenEntryRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class OpenEntryRepository: ScopedRepository {
     /// Adds an open entry.
     package func insert(_ entry: OpenEntry) throws {
         try connection.execute(

@@ -1,7 +1,7 @@
 package import Models
 
 /// Interned payees with their last chosen categories.
-package final class PayeeRepository {
+package final class PayeeRepository: ScopedRepository {
 
     /// A payee as used by imports.
     package struct Record: Sendable {
@@ -11,8 +11,6 @@ package final class PayeeRepository {
         package var incomeCategory: ID<Category>?
     }
 
-    private let connection: Connection
-    private let household: ID<Household>
     private var cache: [String: Record] = [:]
     /// The last lookup, because each line's payee is looked up twice.
     private var last: (name: String, known: Record)?
@@ -28,12 +26,6 @@ package final class PayeeRepository {
     /// The number of misses after which all payees are read, if they are not more than `completeLimit`.
     private static let missLimit = 32
     private static let completeLimit = 20_000
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
 
     /// The payee of a name; nil if unknown.
     package func find(_ name: String) throws -> Record? {

@@ -1,16 +1,7 @@
 package import Models
 
 /// Exchange rates, one per day and currency pair.
-package struct RateRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class RateRepository: ScopedRepository {
     /// The latest rate of a currency pair on or before a day.
     package func latest(from base: Currency, to quote: Currency, on day: Day) throws -> ExchangeRate? {
         try connection.first(

@@ -1,10 +1,7 @@
 package import Models
 
 /// Results of idempotent requests.
-package struct RequestKeyRepository {
-    let connection: Connection
-    let household: ID<Household>
-
+package final class RequestKeyRepository: ScopedRepository {
     /// How long results are kept: seven days in milliseconds.
     package static let lifetime: Int64 = 7 * 86_400_000
 
@@ -19,12 +16,6 @@ package struct RequestKeyRepository {
             self.rowID = rowID
             self.change = change
         }
-    }
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
     }
 
     /// The stored result of a request of a kind; nil for a new request.

@@ -1,16 +1,7 @@
 package import Models
 
 /// The transactions that wait to be confirmed.
-package struct ReviewRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class ReviewRepository: ScopedRepository {
     /// Finds a row if something waits: one lookup.
     package static let usage: SQL = "SELECT 1 FROM review_entry WHERE household = $1"
 

@@ -1,16 +1,7 @@
 package import Models
 
 /// The household's category rules.
-package struct RuleRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class RuleRepository: ScopedRepository {
     /// All rules in evaluation order.
     package func all() throws -> [CategoryRule] {
         try connection.all(
@@ -32,8 +23,10 @@ package struct RuleRepository {
             default: throw StorageError.unknownValue(column: "payee_test", value: test)
             }
             return CategoryRule(
-                id: id, payee: payee, minimum: row.optionalInteger(), maximum: row.optionalInteger(), account: row.optionalID(),
-                category: row.optionalID(), tags: Self.lines(of: row.text()), payeeName: row.optionalText())
+                id: id,
+                .init(
+                    payee: payee, minimum: row.optionalInteger(), maximum: row.optionalInteger(), account: row.optionalID(),
+                    category: row.optionalID(), tags: Self.lines(of: row.text()), payeeName: row.optionalText()))
         }
     }
 

@@ -1,16 +1,7 @@
 package import Models
 
 /// Tags and their groups.
-package struct TagRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class TagRepository: ScopedRepository {
     /// The tags of a group, sorted.
     ///
     /// The cross join prevents SQLite from reading all tags of the household.

@@ -1,16 +1,7 @@
 package import Models
 
 /// Reads transaction groups.
-package struct TransactionRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class TransactionRepository: ScopedRepository {
     /// Whether there is no transaction of any status.
     package func isEmpty() throws -> Bool {
         try !connection.exists("SELECT 1 FROM txn WHERE household = $1 LIMIT 1", .id(household))

@@ -63,5 +63,5 @@ extension Schema {
             // Why an image of an older version cannot be used; NULL otherwise.
             "ALTER TABLE audit ADD COLUMN image_fault TEXT",
         ],
-        backfill: { try OldImageMigration($0).migrate() })
+        backfill: { try OldImageMigration(connection: $0).migrate() })
 }

@@ -1,16 +1,7 @@
 package import Models
 
 /// Imports with their statements, effects and stated balances.
-package struct ImportRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class ImportRepository: ScopedRepository {
     /// A change of an existing group by an import, or a group created without a line.
     package struct Effect: Hashable, Sendable {
         package var group: ID<Transaction>

@@ -1,18 +1,9 @@
 package import Models
 
 /// Finds the counterparts of transfers whose account is named in a file.
-package struct NamedTransferRepository {
-    private let connection: Connection
-    private let household: ID<Household>
-
+package final class NamedTransferRepository: ScopedRepository {
     /// The number of candidates examined at most.
     private static let limit = 200
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
 
     /// A transaction that may be the counterpart of a line.
     package struct Candidate: Hashable, Sendable {

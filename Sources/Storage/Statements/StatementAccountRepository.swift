@@ -1,16 +1,7 @@
 package import Models
 
 /// The rows of statement import that refer to an account.
-package struct StatementAccountRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class StatementAccountRepository: ScopedRepository {
     /// The tables, but for `namedTransfers`.
     package static let tables: [SnapshotTable] = [
         SnapshotTable(

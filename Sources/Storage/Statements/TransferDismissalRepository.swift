@@ -1,16 +1,7 @@
 package import Models
 
 /// Pairs of transactions of which a member has said that they are not the two sides of one transfer.
-package struct TransferDismissalRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class TransferDismissalRepository: ScopedRepository {
     /// Whether two transactions, in either order, are not offered to each other.
     package func contains(_ first: ID<Transaction>, _ second: ID<Transaction>) throws -> Bool {
         try connection.exists(

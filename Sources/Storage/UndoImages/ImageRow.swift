@@ -11,16 +11,6 @@ package struct ImageRow: Sendable {
     /// A value for each column.
     package let values: [Value]
 
-    /// - Parameters:
-    ///   - change: the change that the image belongs to.
-    ///   - values: a value for each column.
-    package init(change: ID<AuditRecord>, table: String, columns: [String], values: [Value]) {
-        self.change = change
-        self.table = table
-        self.columns = columns
-        self.values = values
-    }
-
     /// The value of a column.
     ///
     /// - Throws: `StorageError.undoImage` if there is no such column.

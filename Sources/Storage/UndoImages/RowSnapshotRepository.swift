@@ -1,16 +1,7 @@
 package import Models
 
 /// Copies rows into undo images and inserts them again, row by row.
-package struct RowSnapshotRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class RowSnapshotRepository: ScopedRepository {
     /// Appends the rows of an account in some tables to an image, in their order.
     package func copyRows(of account: ID<Account>, in tables: [SnapshotTable], to image: UndoImageWriter) throws {
         for table in tables { try copy(table.select, .id(account), of: table, to: image) }

@@ -78,7 +78,7 @@ enum GrowthTrial {
         }
         try await compare("the examination of an import") { _ = try await $0.browser.installation.runDue() }
         try await compare("removing what has ended") { try await $0.browser.installation.removeExpired() }
-        try await compare("the preview of rules") { _ = try await $0.services.categories().previewRules(nil, limit: 20) }
+        try await compare("the preview of rules") { _ = try await $0.services.categories().previewRules(nil, replacing: nil, limit: 20) }
         try await compare("a run of rules") { _ = try await $0.services.categories().runRules(only: nil, limit: 20) }
         try await compare("a subscription of a payee with many numbers") { household in
             _ = try await household.services.subscriptions().addSubscription(

@@ -24,9 +24,9 @@ struct HostileHousehold {
         self.account = account
         let category = try await services.categories().findCategory("Groceries").id
         for number in 0..<65 {
-            _ = try await services.categories().saveRule(
-                CategoryRule(
-                    id: ID(rawValue: 0), payee: number % 2 == 0 ? .contains("店\(number)") : .matches("*a*a*\(number)x*"), category: category
+            _ = try await services.categories().addRule(
+                CategoryRule.Terms(
+                    payee: number % 2 == 0 ? .contains("店\(number)") : .matches("*a*a*\(number)x*"), category: category
                 ))
         }
     }

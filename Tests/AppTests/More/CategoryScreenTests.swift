@@ -94,7 +94,7 @@ struct CategoryScreenTests {
         try await browser.spend(12_50, on: "Rewe", from: account, category: "groceries")
         let service = try await browser.services().categories()
         let (groceries, shopping) = (try await service.findCategory("groceries"), try await service.findCategory("shopping"))
-        _ = try await service.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .contains("rewe"), category: groceries.id))
+        _ = try await service.addRule(CategoryRule.Terms(payee: .contains("rewe"), category: groceries.id))
         let page = "\(path)/\(groceries.id)"
         let html = try await browser.open(page).html
         #expect(html.contains("Move 1 transaction and 1 rule of Groceries and archive it?"))

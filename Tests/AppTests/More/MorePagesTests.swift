@@ -18,8 +18,8 @@ struct MorePagesTests {
         try await browser.importLines(["2026-03-02,Rewe,-12.50"])
         let services = try await browser.services()
         let groceries = try await services.categories().findCategory("groceries")
-        let rule = try await services.categories().saveRule(
-            CategoryRule(id: ID(rawValue: 0), payee: .contains("rewe"), category: groceries.id))
+        let rule = try await services.categories().addRule(
+            CategoryRule.Terms(payee: .contains("rewe"), category: groceries.id))
         try await services.rates().setRate(
             ExchangeRate(
                 day: browser.today, base: try #require(Currency(code: "USD")), quote: try #require(Currency(code: "EUR")),

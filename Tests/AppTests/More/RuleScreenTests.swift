@@ -13,7 +13,7 @@ struct RuleScreenTests {
     private func rule(_ browser: Browser, _ payee: String) async throws -> CategoryRule {
         let service = try await browser.services().categories()
         let category = try await service.findCategory("groceries")
-        return try await service.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .contains(payee), category: category.id))
+        return try await service.addRule(CategoryRule.Terms(payee: .contains(payee), category: category.id))
     }
 
     @Test func aRuleIsAddedAndSentTwiceItIsThereOnce() async throws {

@@ -200,11 +200,11 @@ struct SteppedHousehold: Sendable {
         _ services: DependencyContainer, category: ID<Models.Category>
     ) async throws -> ID<CategoryRule> {
         for number in 1...5 {
-            _ = try await services.categories().saveRule(
-                CategoryRule(id: ID(rawValue: 0), payee: .equals("Somebody \(number)"), category: category))
+            _ = try await services.categories().addRule(
+                CategoryRule.Terms(payee: .equals("Somebody \(number)"), category: category))
         }
-        return try await services.categories().saveRule(
-            CategoryRule(id: ID(rawValue: 0), payee: .contains("shop"), category: category)
+        return try await services.categories().addRule(
+            CategoryRule.Terms(payee: .contains("shop"), category: category)
         ).id
     }
 

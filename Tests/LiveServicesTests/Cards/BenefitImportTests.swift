@@ -249,9 +249,9 @@ import Testing
         let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
-        let rule = CategoryRule(
-            id: ID(rawValue: 0), payee: .contains("uber"), category: try await household.home.category("transport"), payeeName: "Taxi")
-        _ = try await household.services.categories().saveRule(rule)
+        let rule = CategoryRule.Terms(
+            payee: .contains("uber"), category: try await household.home.category("transport"), payeeName: "Taxi")
+        _ = try await household.services.categories().addRule(rule)
         try await take(Self.month, into: household, account: account)
         let use = try #require(
             try await household.benefits.fetchBenefit(id: try await household.benefit("Ride credit", of: card).id).history.first?.uses.first

@@ -48,16 +48,15 @@ struct CategoryContractTests {
         let household = try await NewHousehold()
         let service = household.categories
         let dining = try await service.findCategory("dining").id
-        let new = ID<CategoryRule>(rawValue: 0)
-        let first = try await service.saveRule(CategoryRule(id: new, payee: .contains("cafe"), category: dining))
-        let second = try await service.saveRule(CategoryRule(id: new, payee: .equals("Bar"), tags: ["b", "a"]))
+        let first = try await service.addRule(CategoryRule.Terms(payee: .contains("cafe"), category: dining))
+        let second = try await service.addRule(CategoryRule.Terms(payee: .equals("Bar"), tags: ["b", "a"]))
         #expect(second.tags == ["a", "b"])
         var changed = first
         changed.minimum = -50_00
         _ = try await service.saveRule(changed)
         #expect(try await service.fetchRules() == [changed, second])
         #expect(
-            await failure { _ = try await service.saveRule(CategoryRule(id: new, payee: .contains("x"))) } == .rule(.categoryRuleEmpty))
+            await failure { _ = try await service.addRule(CategoryRule.Terms(payee: .contains("x"))) } == .rule(.categoryRuleEmpty))
         try await service.moveRule(id: second.id, to: 0)
         #expect(try await service.fetchRules() == [second, changed])
         try await service.moveRule(id: second.id, to: 9)

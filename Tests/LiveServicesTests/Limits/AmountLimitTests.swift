@@ -52,8 +52,8 @@ struct AmountLimitTests {
         }
         let groceries = try await home.category("groceries")
         await #expect(throws: violation) {
-            _ = try await home.categories.saveRule(
-                CategoryRule(id: ID(rawValue: 0), payee: .contains("x"), maximum: units, category: groceries))
+            _ = try await home.categories.addRule(
+                CategoryRule.Terms(payee: .contains("x"), maximum: units, category: groceries))
         }
         guard units > 0 else { return }
         await #expect(throws: violation) {

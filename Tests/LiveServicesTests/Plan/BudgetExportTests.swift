@@ -84,7 +84,7 @@ import Testing
         let plan = try await BudgetHousehold()
         let food = try await plan.home.categories.addCategory(name: "Food", class: .spending, icon: nil)
         for part in ["groceries", "dining"] {
-            try await plan.home.categories.setWhole(food.id, of: try await plan.home.category(part))
+            try await plan.home.categories.setParent(food.id, of: try await plan.home.category(part))
         }
         try await plan.set("food", 500_00, from: "2026-03")
         try await plan.set("dining", 100_00, from: "2026-03")

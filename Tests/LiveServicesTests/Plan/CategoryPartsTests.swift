@@ -12,7 +12,7 @@ import Testing
         let plan = try await BudgetHousehold()
         let food = try await plan.home.categories.addCategory(name: "Food", class: .spending, icon: nil)
         for part in ["groceries", "dining"] {
-            try await plan.home.categories.setWhole(food.id, of: try await plan.home.category(part))
+            try await plan.home.categories.setParent(food.id, of: try await plan.home.category(part))
         }
         try await plan.set("food", 500_00, from: "2026-03", .month, .both)
         return plan
@@ -53,16 +53,17 @@ import Testing
             try await plan.home.category("food"), try await plan.home.category("dining"), try await plan.home.category("pets")
         )
         let categories = plan.home.categories
-        #expect(await brokenRule { try await categories.setWhole(dining, of: pets) } == "Dining is part of another category itself")
+        #expect(await brokenRule { try await categories.setParent(dining, of: pets) } == "Dining is part of another category itself")
         #expect(
-            await brokenRule { try await categories.setWhole(pets, of: food) } == "Food has parts, so it cannot be part of another category"
+            await brokenRule { try await categories.setParent(pets, of: food) }
+                == "Food has parts, so it cannot be part of another category"
         )
-        #expect(await brokenRule { try await categories.setWhole(pets, of: pets) } == "A category cannot be part of itself")
+        #expect(await brokenRule { try await categories.setParent(pets, of: pets) } == "A category cannot be part of itself")
         let salary = try await plan.home.category("salary")
         #expect(
-            await brokenRule { try await categories.setWhole(salary, of: pets) }
+            await brokenRule { try await categories.setParent(salary, of: pets) }
                 == "Both categories must be of one kind: income, spending or neutral")
-        try await categories.setWhole(nil, of: dining)
+        try await categories.setParent(nil, of: dining)
         #expect(try await categories.fetchParts().parts(of: food) == [try await plan.home.category("groceries")])
     }
 
@@ -78,7 +79,7 @@ import Testing
         // A whole that is merged into its own part.
         let dining = try await plan.home.category("dining")
         let second = try await categories.mergeCategories(id: dining, absorbing: food)
-        #expect(try await categories.fetchParts().pairs.map(\.whole) == [dining])
+        #expect(try await categories.fetchParts().pairs.map(\.parent) == [dining])
         try await plan.home.transactions.undo(second)
         #expect(try await categories.fetchParts() == before)
         // A part that is merged into another category.

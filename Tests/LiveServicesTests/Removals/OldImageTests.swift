@@ -19,9 +19,9 @@ import Testing
         let accounts = try await home.accounts.fetchAccounts(includingArchived: false).map(\.account)
         try await home.add(-20_00, in: accounts[0], payee: "Übertrag, \"own\" {1}", to: accounts[1], tags: ["own", "a]b"])
         try await home.add(-5_00, in: accounts[1], payee: "Rossi", category: "dining", note: "With Ada\\")
-        _ = try await home.categories.saveRule(
-            CategoryRule(
-                id: ID(rawValue: 0), payee: .contains("pizza"), account: accounts[0].id, category: try await home.category("dining"),
+        _ = try await home.categories.addRule(
+            CategoryRule.Terms(
+                payee: .contains("pizza"), account: accounts[0].id, category: try await home.category("dining"),
                 tags: ["a"]))
         return (home, accounts)
     }

@@ -32,8 +32,8 @@ import Testing
         }
         let dining = try await home.category("dining")
         for account in [checking, savings] {
-            _ = try await home.categories.saveRule(
-                CategoryRule(id: ID(rawValue: 0), payee: .contains("pizza"), account: account.id, category: dining, tags: ["a", "b"]))
+            _ = try await home.categories.addRule(
+                CategoryRule.Terms(payee: .contains("pizza"), account: account.id, category: dining, tags: ["a", "b"]))
         }
         try await furnishSavings(of: [checking, savings], in: home)
         try await home.expectClean()
@@ -215,9 +215,7 @@ import Testing
         let (home, checking, _) = try await furnished()
         let rules = try await home.categories.fetchRules()
         let first = try await home.categories.deleteRule(id: rules[1].id)
-        var same = rules[1]
-        same.id = ID(rawValue: 0)
-        _ = try await home.categories.saveRule(same)
+        _ = try await home.categories.addRule(rules[1].terms)
         #expect(await brokenRule { try await home.transactions.undo(first) } == "The same rule is there already")
         let ofAccount = try #require(rules.first { $0.account == checking.id })
         let second = try await home.categories.deleteRule(id: ofAccount.id)

@@ -51,7 +51,7 @@ import Testing
         var ids: [ID<CategoryRule>] = []
         for payee in ["a", "b", "c"] {
             ids.append(
-                try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .equals(payee), category: category)).id)
+                try await home.categories.addRule(CategoryRule.Terms(payee: .equals(payee), category: category)).id)
         }
         try await home.categories.moveRule(id: ids[2], to: 0)
         #expect(try await home.categories.fetchRules().map(\.id) == [ids[2], ids[0], ids[1]])

@@ -144,8 +144,8 @@ import Testing
     @Test func aRuleComesBeforeWhatWasChosenLast() async throws {
         let fixture = try await ImportFixture()
         let dining = try await fixture.category("dining")
-        _ = try await LiveCategoryService(context: fixture.context).saveRule(
-            CategoryRule(id: ID(rawValue: 0), payee: .contains("card"), category: dining, tags: ["out"], payeeName: "The Bar"))
+        _ = try await LiveCategoryService(context: fixture.context).addRule(
+            CategoryRule.Terms(payee: .contains("card"), category: dining, tags: ["out"], payeeName: "The Bar"))
         try await fixture.one("a.ofx", national)
         let group = try await #require(try fixture.groups().first)
         #expect(group.parts[0].destination == LedgerAccountID(dining))

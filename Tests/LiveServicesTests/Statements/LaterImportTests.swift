@@ -51,7 +51,7 @@ import Testing
         try await fixture.take(
             try fixture.file("a.ofx", Statement.ofx("1111100001", lines: [Statement.line("2026-01-10", "-5.00", "Vet", id: "1")])))
         if isByRule {
-            _ = try await categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .contains("vet"), category: pets))
+            _ = try await categories.addRule(CategoryRule.Terms(payee: .contains("vet"), category: pets))
         } else {
             let group = try await #require(try fixture.groups().first { $0.payee == "Vet" })
             _ = try await fixture.transactions.updateTransaction(id: group.id, TransactionEdit(category: pets), revision: nil)

@@ -206,8 +206,8 @@ import Testing
         var columns = ColumnLayout()
         (columns.day, columns.debit, columns.credit, columns.memo) = (1, 2, 3, [4, 5])
         choices.readings = [0: .columns(columns), 1: .delimiter(.tab), 2: .dateOrder("dayFirst")]
-        try await uploads.keep(choices, for: id)
+        try await uploads.save(choices, for: id)
         #expect(try await uploads.fetchUpload(id: id).choices == choices)
-        await #expect(throws: ServiceError.notFound) { try await uploads.keep(choices, for: ID(rawValue: 9)) }
+        await #expect(throws: ServiceError.notFound) { try await uploads.save(choices, for: ID(rawValue: 9)) }
     }
 }

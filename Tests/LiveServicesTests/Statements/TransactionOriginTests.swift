@@ -47,9 +47,9 @@ import Testing
     @Test func aRuleIsNamedWhileItExists() async throws {
         let fixture = try await ImportFixture()
         let categories = LiveCategoryService(context: fixture.context)
-        let rule = try await categories.saveRule(
-            CategoryRule(
-                id: ID(rawValue: 0), payee: .contains("rewe"), category: try await fixture.category("dining"), payeeName: "Supermarket"))
+        let rule = try await categories.addRule(
+            CategoryRule.Terms(
+                payee: .contains("rewe"), category: try await fixture.category("dining"), payeeName: "Supermarket"))
         let text = Statement.ofx("1111100001", lines: [Statement.line("2026-01-10", "-12.00", "REWE 4711", id: "1")], balance: "100.00")
         try await fixture.take(try fixture.file("a.ofx", text))
         let entry = try #require(try await fixture.transactions.fetchEntries(EntryQuery(search: "supermarket")).entries.first)

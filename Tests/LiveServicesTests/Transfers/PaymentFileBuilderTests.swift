@@ -23,14 +23,14 @@ struct PaymentFileBuilderTests {
 
     private func violation(_ transfers: Transfer..., from accounts: [Account]? = nil) -> String {
         do {
-            return try PaymentFileBuilder(home.context).build(transfers: transfers, accounts: accounts ?? [account]).text
+            return try PaymentFileBuilder(context: home.context).build(transfers: transfers, accounts: accounts ?? [account]).text
         } catch {
             return error.description
         }
     }
 
     @Test func oneOrderIsNamedByItsReferenceAndSeveralByTheDay() throws {
-        let making = PaymentFileBuilder(home.context)
+        let making = PaymentFileBuilder(context: home.context)
         let one = try making.build(transfers: [transfer(7)], accounts: [account])
         #expect(one.name == "coffer-REF00000007.xml")
         #expect(one.text.contains("<Nm>Home</Nm>"))
@@ -42,9 +42,11 @@ struct PaymentFileBuilderTests {
 
     @Test func aDayThatIsOverIsToday() throws {
         let today = TestHousehold.today
-        let late = try PaymentFileBuilder(home.context).build(transfers: [transfer(7, day: today.adding(days: -3))], accounts: [account])
+        let late = try PaymentFileBuilder(context: home.context).build(
+            transfers: [transfer(7, day: today.adding(days: -3))], accounts: [account])
         #expect(late.text.contains("<Dt>\(today)</Dt>"))
-        let early = try PaymentFileBuilder(home.context).build(transfers: [transfer(7, day: today.adding(days: 3))], accounts: [account])
+        let early = try PaymentFileBuilder(context: home.context).build(
+            transfers: [transfer(7, day: today.adding(days: 3))], accounts: [account])
         #expect(early.text.contains("<Dt>\(today.adding(days: 3))</Dt>"))
     }
 

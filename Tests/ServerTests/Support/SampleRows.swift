@@ -30,8 +30,8 @@ struct SampleRows {
         transaction = change.transactions[0].id
         self.change = change.id
         category = try await services.categories().addCategory(name: "Boats", class: .spending, icon: nil).id
-        rule = try await services.categories().saveRule(
-            CategoryRule(id: ID(rawValue: 0), payee: .contains("boat"), category: category)
+        rule = try await services.categories().addRule(
+            CategoryRule.Terms(payee: .contains("boat"), category: category)
         ).id
         let folder = try TemporaryFolder()
         let file = folder.file("march.csv", Self.statement)

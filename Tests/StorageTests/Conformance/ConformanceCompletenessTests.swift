@@ -15,7 +15,9 @@ struct ConformanceCompletenessTests {
     private func types() throws -> Set<String> {
         try swiftFiles(under: Self.sources).reduce(into: []) { types, file in
             let source = try String(contentsOf: file, encoding: .utf8)
-            for match in source.matches(of: /\b(?:struct|class|enum|actor) (\w+(?:Repository|Writer))\b/) { types.insert(String(match.1)) }
+            for match in source.matches(of: /\b(?:struct|final class|enum|actor) (\w+(?:Repository|Writer))\b/) {
+                types.insert(String(match.1))
+            }
         }
     }
 

@@ -47,7 +47,7 @@ extension BillingCycle {
     }
 
     /// Behind the title *every*: `month`, `2 weeks`.
-    package var everyWords: LocalizedText {
+    package var everyText: LocalizedText {
         guard case .every(let interval, let unit) = self else { return "once" }
         return switch unit {
         case .day: .plural(interval, one: "day", other: "\(interval) days")

@@ -38,7 +38,7 @@ struct AddBenefitCommand: AnswerCommand {
             alignment: countedFrom, chargePatterns: pattern)
         let benefit = try await household.benefits().addBenefit(to: found.card.id, terms, key: nil)
         return NoticeAnswer(
-            "Added \(benefit.terms.name) to \(found.displayName), \(benefit.terms.value.description) \(benefit.terms.frequency.everyWords)",
+            "Added \(benefit.terms.name) to \(found.displayName), \(benefit.terms.value.description) \(benefit.terms.frequency.everyText)",
             [
                 ("id", .text(benefit.id.description)), ("card", .text(found.displayName)), ("name", .text(benefit.terms.name)),
                 ("value", .text(benefit.terms.value.decimalText)), ("frequency", .text(benefit.terms.frequency.text)),

@@ -47,11 +47,11 @@ struct AddRuleCommand: AnswerCommand {
         let account = try await lookup.account(account)?.account
         let scale = account.map(AmountScale.init) ?? AmountScale(sharedBy: accounts)
         let category = try await lookup.category(category)
-        let rule = CategoryRule(
-            id: ID(rawValue: 0), payee: payee, minimum: try minimum.map { try scale.minorUnits($0, option: "--min") },
+        let rule = CategoryRule.Terms(
+            payee: payee, minimum: try minimum.map { try scale.minorUnits($0, option: "--min") },
             maximum: try maximum.map { try scale.minorUnits($0, option: "--max") }, account: account?.id, category: category.id, tags: tag,
             payeeName: payeeName)
-        return RulesAnswer(rules: [try await household.categories().saveRule(rule)], accounts: accounts, categories: [category])
+        return RulesAnswer(rules: [try await household.categories().addRule(rule)], accounts: accounts, categories: [category])
     }
 
     private var payee: CategoryRule.PayeeTest {

@@ -39,8 +39,8 @@ struct EditCategoryCommand: AnswerCommand {
             return RowAnswer("Merged into", target)
         }
         if let partOf {
-            let whole = partOf == "none" ? nil : try await lookup.category(partOf)
-            try await categories.setWhole(whole?.id, of: category.id)
+            let parent = partOf == "none" ? nil : try await lookup.category(partOf)
+            try await categories.setParent(parent?.id, of: category.id)
             return RowAnswer("Changed", category)
         }
         try await categories.archiveCategory(id: category.id, archive)

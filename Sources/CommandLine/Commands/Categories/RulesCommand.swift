@@ -65,7 +65,7 @@ struct RuleRunCommand: AnswerCommand {
                 only = try await categories.fetchRules().first { $0.id == rule }
                 guard only != nil else { throw ServiceError.notFound }
             }
-            return try await categories.previewRules(only, limit: .max)
+            return try await categories.previewRules(only?.terms, replacing: rule, limit: .max)
         }
         return RuleRunAnswer(run: run, isDryRun: isDryRun)
     }

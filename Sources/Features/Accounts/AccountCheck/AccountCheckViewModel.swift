@@ -24,15 +24,9 @@ final class AccountCheckViewModel: LoadableModel {
     /// The cursor of the next page, as written by the previous page.
     var after = ""
 
-    // MARK: - Properties
-
     let accountId: String
 
-    // MARK: - Dependencies
-
     let context: AccountsContext
-
-    // MARK: - Initialization
 
     init(_ context: AccountsContext, accountId: String) {
         self.context = context
@@ -87,7 +81,7 @@ final class AccountCheckViewModel: LoadableModel {
     /// Saves the ticks and closes the day.
     func close() async {
         guard let check, await storeTicks() else { return }
-        await act {
+        await perform {
             try await context.services.reconciliation().close(account: check.account)
             context.notify(Notice("Closed up to \(check.day)"))
             context.push(.detail(accountId: accountId))
@@ -96,7 +90,7 @@ final class AccountCheckViewModel: LoadableModel {
 
     func cancel() async {
         guard let check else { return }
-        await act {
+        await perform {
             try await context.services.reconciliation().cancelCheck(account: check.account)
             context.push(.detail(accountId: accountId))
         }
@@ -105,7 +99,7 @@ final class AccountCheckViewModel: LoadableModel {
     /// Reopens the last closed day.
     func reopen() async {
         guard let account = account?.account else { return }
-        await act {
+        await perform {
             try await context.services.reconciliation().reopen(account: account.id)
             context.notify(Notice("The last closed day was reopened"))
         }
@@ -117,7 +111,7 @@ final class AccountCheckViewModel: LoadableModel {
         guard let check else { return false }
         let listed = Set(listed.split(separator: " ").compactMap { ID<Transaction>(String($0)) })
         let ticked = Set(ticked.compactMap { ID<Transaction>($0) }).intersection(listed)
-        return await act {
+        return await perform {
             self.check = try await context.services.reconciliation().tick(account: check.account, ticked: ticked, of: listed)
         }
     }
@@ -126,7 +120,7 @@ final class AccountCheckViewModel: LoadableModel {
     ///
     /// - Returns: Whether the call succeeded.
     @discardableResult
-    private func act(_ body: () async throws -> Void) async -> Bool {
+    private func perform(_ body: () async throws -> Void) async -> Bool {
         do {
             try await body()
             return true

@@ -16,17 +16,11 @@ final class EditAccountViewModel: AccountFormModel {
     private(set) var mergeError: LocalizedText?
     private(set) var others: [Account] = []
 
-    // MARK: - Properties
-
     let accountId: String
     /// What is typed is kept after the row was deleted, so that it can be added again.
     let keepsInputAfterDeletion = true
 
-    // MARK: - Dependencies
-
     let context: AccountsContext
-
-    // MARK: - Initialization
 
     init(_ context: AccountsContext, accountId: String) {
         self.context = context
@@ -74,7 +68,7 @@ final class EditAccountViewModel: AccountFormModel {
     func save() async {
         form.errors = form.values.errors(in: context.locale, today: context.today, opens: false)
         guard form.errors.isEmpty, var account = original?.account, let limit = form.values.limit(in: context.locale) else { return }
-        guard form.hasChanges else { return leave(saying: "Nothing was changed") }
+        guard form.hasChanges else { return context.dismiss(showing: "Nothing was changed") }
         account.name = form.name
         account.institution = form.institution
         account.kind = form.kind
@@ -85,7 +79,7 @@ final class EditAccountViewModel: AccountFormModel {
         let number: AccountNumberEdit = form.removesNumber ? .remove : form.number.isEmpty ? .keep : .change(to: form.number)
         await submit {
             _ = try await context.services.accounts().updateAccount(account, number: number)
-            leave(saying: "Saved")
+            context.dismiss(showing: "Saved")
         }
     }
 
@@ -121,12 +115,5 @@ final class EditAccountViewModel: AccountFormModel {
         } catch {
             mergeError = context.message(of: error)
         }
-    }
-
-    // MARK: - Private Methods
-
-    private func leave(saying sentence: LocalizedText) {
-        context.notify(Notice(sentence))
-        context.dismiss()
     }
 }

@@ -49,11 +49,7 @@ final class SetupViewModel: LoadableModel {
         }
     }
 
-    // MARK: - Dependencies
-
     let context: SignInContext
-
-    // MARK: - Initialization
 
     init(_ context: SignInContext) {
         self.context = context

@@ -21,16 +21,10 @@ final class BenefitDetailViewModel: LoadableModel {
     /// Whether somebody else changed the benefit since the page was shown.
     private(set) var isConflict = false
 
-    // MARK: - Properties
-
     let benefitId: String
     let cardId: String
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext, benefitId: String, cardId: String) {
         self.context = context

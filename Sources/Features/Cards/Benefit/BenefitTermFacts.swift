@@ -40,7 +40,7 @@ struct BenefitTermFacts: View {
     private var gives: LocalizedText {
         let each = show(terms.value)
         let amount: LocalizedText = terms.usesPerCycle > 1 ? "\(terms.usesPerCycle) × \(each)" : each
-        return "\(amount), \(terms.frequency.words)"
+        return "\(amount), \(terms.frequency.displayName)"
     }
 
     private func days(_ cycle: BenefitCycle) -> LocalizedText {

@@ -28,7 +28,7 @@ final class BestCardViewModel: LoadableModel {
 
     /// The purchase in words.
     var purchaseName: LocalizedText {
-        merchant.trimmed.isEmpty ? BenefitCategory(rawValue: category)?.words ?? .verbatim("") : .verbatim(merchant.trimmed)
+        merchant.trimmed.isEmpty ? BenefitCategory(rawValue: category)?.displayName ?? .verbatim("") : .verbatim(merchant.trimmed)
     }
 
     /// The link to this screen for a category.

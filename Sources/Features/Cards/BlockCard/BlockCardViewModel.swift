@@ -18,15 +18,9 @@ final class BlockCardViewModel: LoadableModel {
     private(set) var expiryError: LocalizedText?
     private(set) var problem: LocalizedText?
 
-    // MARK: - Properties
-
     let cardId: String
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext, cardId: String) {
         self.context = context
@@ -61,7 +55,7 @@ final class BlockCardViewModel: LoadableModel {
     func block() async {
         guard let card = details?.card else { return }
         guard let reason = CardBlockReason(rawValue: reason) else { return reasonError = "Say what happened" }
-        await act {
+        await perform {
             _ = try await context.services.cards().apply(.block(reason), id: card.id, replacement: nil)
             context.notify(Notice("\(card.displayName) blocked"))
             // If the block cannot be lifted, this screen stays open because it offers a replacement.
@@ -71,7 +65,7 @@ final class BlockCardViewModel: LoadableModel {
 
     func unblock() async {
         guard let card = details?.card else { return }
-        await act {
+        await perform {
             _ = try await context.services.cards().apply(.unblock, id: card.id, replacement: nil)
             context.notify(Notice("\(card.displayName) is active again"))
             openCard()
@@ -85,7 +79,7 @@ final class BlockCardViewModel: LoadableModel {
         expiryError = TypedText.violation(of: &expiry)
         if expiryError == nil, !expiry.trimmed.isEmpty, ExpiryText.month(expiry.trimmed) == nil { expiryError = ExpiryText.violation }
         guard lastFourError == nil, expiryError == nil else { return }
-        await act {
+        await perform {
             let replacement = CardReplacement(lastFour: lastFour.trimmed, expiry: ExpiryText.month(expiry.trimmed))
             _ = try await context.services.cards().apply(.replace, id: card.id, replacement: replacement)
             context.notify(Notice("The new card waits to be activated"))
@@ -97,7 +91,7 @@ final class BlockCardViewModel: LoadableModel {
 
     private func openCard() { context.push(.detail(cardId: cardId)) }
 
-    private func act(_ body: () async throws -> Void) async {
+    private func perform(_ body: () async throws -> Void) async {
         do {
             try await body()
         } catch {

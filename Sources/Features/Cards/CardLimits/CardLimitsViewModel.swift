@@ -44,8 +44,7 @@ final class CardLimitsViewModel: EditableModel {
         await submit {
             _ = try await context.services.cards().setLimits(
                 id: card.id, read.limits, maxima: read.maxima, revision: form.seenRevision)
-            context.notify(Notice("Saved"))
-            context.dismiss()
+            context.dismiss(showing: "Saved")
         }
     }
 }

@@ -12,15 +12,9 @@ final class CardSettingsViewModel: EditableModel {
     private(set) var details: CardDetails?
     var form = EditForm<CardForm>()
 
-    // MARK: - Properties
-
     let cardId: String
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext, cardId: String) {
         self.context = context
@@ -89,7 +83,7 @@ final class CardSettingsViewModel: EditableModel {
             bonus: form.bonus.bonus(currency: currency, locale: context.locale, today: context.today))
         await submit {
             _ = try await context.services.cards().updateCard(id: card.id, edit, revision: form.seenRevision)
-            leave(saying: "Saved")
+            context.dismiss(showing: "Saved")
         }
     }
 
@@ -98,7 +92,7 @@ final class CardSettingsViewModel: EditableModel {
         guard let card else { return }
         await submit {
             _ = try await context.services.cards().apply(step, id: card.id, replacement: nil)
-            leave(saying: sentence)
+            context.dismiss(showing: sentence)
         }
     }
 
@@ -109,12 +103,5 @@ final class CardSettingsViewModel: EditableModel {
             context.notify(Notice("\(card.displayName) removed", undo: change.description))
             context.popToRoot()
         }
-    }
-
-    // MARK: - Private Methods
-
-    private func leave(saying sentence: LocalizedText) {
-        context.notify(Notice(sentence))
-        context.dismiss()
     }
 }

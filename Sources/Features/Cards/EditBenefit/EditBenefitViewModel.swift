@@ -12,16 +12,10 @@ final class EditBenefitViewModel: EditableModel {
     private(set) var details: BenefitDetails?
     var form = EditForm<BenefitForm>()
 
-    // MARK: - Properties
-
     let benefitId: String
     let cardId: String
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext, benefitId: String, cardId: String) {
         self.context = context
@@ -70,7 +64,7 @@ final class EditBenefitViewModel: EditableModel {
         await submit {
             _ = try await context.services.benefits().updateBenefit(
                 id: benefit.id, terms, mode: benefit.mode, revision: form.seenRevision)
-            leave(saying: "Saved")
+            context.dismiss(showing: "Saved")
         }
     }
 
@@ -88,7 +82,7 @@ final class EditBenefitViewModel: EditableModel {
         guard let benefit = details?.benefit.benefit else { return }
         await submit {
             _ = try await context.services.benefits().resetBenefit(id: benefit.id, revision: form.seenRevision)
-            leave(saying: "The catalogue's details are restored")
+            context.dismiss(showing: "The catalogue's details are restored")
         }
     }
 
@@ -108,10 +102,5 @@ final class EditBenefitViewModel: EditableModel {
         form.errors = form.values.errors(currency: currency, locale: context.locale, today: context.today)
         guard form.errors.isEmpty else { return nil }
         return form.values.terms(base: base, currency: currency, locale: context.locale, today: context.today)
-    }
-
-    private func leave(saying sentence: LocalizedText) {
-        context.notify(Notice(sentence))
-        context.dismiss()
     }
 }

@@ -46,7 +46,7 @@ extension BenefitFrequency {
 
 extension BenefitFrequency {
     /// The frequency within a sentence: `every month`.
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .perOccasion: "each time"
         case .months(1): "every month"
@@ -60,7 +60,7 @@ extension BenefitFrequency {
 
 extension BenefitCategory {
     /// The category within a sentence.
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .travel: "travel"
         case .dining: "dining"

@@ -19,11 +19,7 @@ final class SearchViewModel: LoadableModel {
     private(set) var results: SearchResults?
     private(set) var searches = MemberSearches()
 
-    // MARK: - Dependencies
-
     let context: HomeContext
-
-    // MARK: - Initialization
 
     init(_ context: HomeContext) {
         self.context = context

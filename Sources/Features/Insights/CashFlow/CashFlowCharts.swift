@@ -36,8 +36,8 @@ enum CashFlowCharts {
         }
         let left = flow.income.filter { !$0.amount.isNegative } + flow.spending.filter(\.amount.isNegative)
         let right = flow.spending.filter { !$0.amount.isNegative } + flow.income.filter(\.amount.isNegative)
-        var sources = together(left.enumerated().map { node($1, $0 + 3) }, "Other income")
-        var purposes = together(right.enumerated().map { node($1, $0) }, "Other purposes")
+        var sources = grouped(left.enumerated().map { node($1, $0 + 3) }, "Other income")
+        var purposes = grouped(right.enumerated().map { node($1, $0) }, "Other purposes")
         if flow.saved.isNegative {
             sources.append(FlowNode("From savings", negated(flow.saved), color: PaletteColor(cycling: 8)))
         } else if !flow.saved.isZero {
@@ -52,7 +52,7 @@ enum CashFlowCharts {
     }
 
     /// The largest nodes, and one for the rest.
-    private static func together(_ nodes: [FlowNode], _ name: LocalizedText) -> [FlowNode] {
+    private static func grouped(_ nodes: [FlowNode], _ name: LocalizedText) -> [FlowNode] {
         guard nodes.count > mostNodes else { return nodes }
         let rest = nodes.dropFirst(mostNodes - 1)
         let sum = rest.reduce(Int128(0)) { $0 + Int128($1.amount.minorUnits) }

@@ -21,12 +21,12 @@ struct CategoryEditing: View {
                 Picker(
                     "Icon", selection: model[\.form.icon], options: CategoryIcon.options(keeping: detail.category.icon),
                     error: model.form.errors.icon)
-                if !model.wholes.isEmpty {
+                if !model.parents.isEmpty {
                     Picker(
-                        "Part of", selection: model[\.form.whole],
+                        "Part of", selection: model[\.form.parent],
                         options: [PickerOption("No other category", value: "")]
-                            + model.wholes.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
-                        error: model.form.errors.whole, hint: "A budget of the whole counts what is spent in its parts.", name: "whole")
+                            + model.parents.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
+                        error: model.form.errors.parent, hint: "A budget of the whole counts what is spent in its parts.", name: "whole")
                 }
             }
         }

@@ -8,20 +8,20 @@ struct CategoryForm: FormValues {
     var name = ""
     var icon = ""
     /// The id of the category that it is part of; empty: none.
-    var whole = ""
+    var parent = ""
 
     /// Validation errors by field.
     struct Errors: FormErrors {
         var name: LocalizedText?
         var icon: LocalizedText?
-        var whole: LocalizedText?
+        var parent: LocalizedText?
         var form: LocalizedText?
 
         static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
             switch name {
             case "name": \.name
             case "icon": \.icon
-            case "whole": \.whole
+            case "whole": \.parent
             default: nil
             }
         }
@@ -32,6 +32,6 @@ struct CategoryForm: FormValues {
     init(_ detail: CategoryDetail) {
         name = detail.category.name
         icon = detail.category.icon
-        whole = detail.whole?.description ?? ""
+        parent = detail.parent?.description ?? ""
     }
 }

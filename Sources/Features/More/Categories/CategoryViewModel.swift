@@ -12,7 +12,7 @@ final class CategoryViewModel: EditableModel {
     /// The categories that this one can be merged into.
     private(set) var others: [Category] = []
     /// The categories that it can be part of: none if it has parts itself.
-    private(set) var wholes: [Category] = []
+    private(set) var parents: [Category] = []
     var form = EditForm<CategoryForm>()
     var targetId = ""
     private(set) var targetError: LocalizedText?
@@ -24,15 +24,9 @@ final class CategoryViewModel: EditableModel {
     private(set) var days: [CategoryDay] = []
     private(set) var page = EntryPage(entries: [], next: nil)
 
-    // MARK: - Properties
-
     let categoryId: String
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext, categoryId: String) {
         self.context = context
@@ -76,7 +70,7 @@ final class CategoryViewModel: EditableModel {
             others = try await context.services.categories().fetchCategories(includingArchived: false)
                 .filter { $0.class == detail.category.class && $0.id != id }
             let parts = try await context.services.categories().fetchParts()
-            wholes = detail.hasParts ? [] : others.filter { parts.whole(of: $0.id) == nil }
+            parents = detail.hasParts ? [] : others.filter { parts.parent(of: $0.id) == nil }
         }
         if !isRefreshing { form.begin(with: CategoryForm(detail), revision: detail.category.revision) }
     }
@@ -90,8 +84,8 @@ final class CategoryViewModel: EditableModel {
         await submit {
             _ = try await context.services.categories().updateCategory(
                 id: category.id, name: form.name, icon: form.icon, revision: form.seenRevision)
-            let whole = ID<Category>(form.whole)
-            if whole != detail?.whole { try await context.services.categories().setWhole(whole, of: category.id) }
+            let parent = ID<Category>(form.parent)
+            if parent != detail?.parent { try await context.services.categories().setParent(parent, of: category.id) }
             context.notify(Notice("Saved"))
         }
     }

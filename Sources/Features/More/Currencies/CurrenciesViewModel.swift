@@ -32,11 +32,7 @@ final class CurrenciesViewModel: LoadableModel {
         var file: LocalizedText?
     }
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context

@@ -15,11 +15,7 @@ final class HistoryUndo {
     private(set) var question: LocalizedText?
     private(set) var names: [LocalizedText] = []
 
-    // MARK: - Dependencies
-
     private let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context
@@ -33,18 +29,18 @@ final class HistoryUndo {
     /// Undoes a change, unless something blocks the undo.
     func undo(_ undo: HistoryEntry.Undo) async {
         switch undo {
-        case .change(let id): await take(id, allowsClosedDays: false)
-        case .statements(let id): await take(id, force: false, allowsClosedDays: false)
+        case .change(let id): await self.undo(id, allowsClosedDays: false)
+        case .statements(let id): await self.undo(id, force: false, allowsClosedDays: false)
         }
     }
 
     /// Undoes the entry of the question despite what blocks it.
     func undoAnyway() async {
-        if let id = ID<AuditRecord>(asked) { return await take(id, allowsClosedDays: true) }
-        if let id = ID<StatementImport>(asked) { return await take(id, force: true, allowsClosedDays: true) }
+        if let id = ID<AuditRecord>(asked) { return await undo(id, allowsClosedDays: true) }
+        if let id = ID<StatementImport>(asked) { return await undo(id, force: true, allowsClosedDays: true) }
         guard asked.hasSuffix(Self.closedDayMark) else { return }
         if let id = ID<StatementImport>(String(asked.dropLast(Self.closedDayMark.count))) {
-            await take(id, force: false, allowsClosedDays: true)
+            await undo(id, force: false, allowsClosedDays: true)
         }
     }
 
@@ -52,7 +48,7 @@ final class HistoryUndo {
 
     private static let closedDayMark = "+closed"
 
-    private func take(_ id: ID<AuditRecord>, allowsClosedDays: Bool) async {
+    private func undo(_ id: ID<AuditRecord>, allowsClosedDays: Bool) async {
         do {
             try await context.services.transactions().undo(id, allowsClosedDays: allowsClosedDays)
             context.notify(Notice("Undone"))
@@ -66,7 +62,7 @@ final class HistoryUndo {
         }
     }
 
-    private func take(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async {
+    private func undo(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async {
         do {
             let undone = try await context.services.statements().undo(id, force: force, allowsClosedDays: allowsClosedDays)
             guard !undone.isDone else {

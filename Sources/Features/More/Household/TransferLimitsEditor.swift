@@ -36,11 +36,7 @@ final class TransferLimitsEditor {
         }
     }
 
-    // MARK: - Dependencies
-
     private let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context

@@ -15,7 +15,7 @@ struct NotificationSettingsView: View {
             if model.settings == nil { Form(method: .get) { HiddenField("step", value: model[\.step]) } }
             if model.asksForCalendar, model.state == .loaded {
                 ConfirmationCard(
-                    "Enter your passphrase to make a calendar address. Whoever has the address sees what falls due.",
+                    sentence: "Enter your passphrase to make a calendar address. Whoever has the address sees what falls due.",
                     passphrase: model[\.passphrase], error: model.passphraseError, cancel: MoreRoute.notifications.path.absolute
                 ) {
                     await model.confirm()

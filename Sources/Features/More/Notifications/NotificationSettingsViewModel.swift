@@ -25,11 +25,7 @@ final class NotificationSettingsViewModel: EditableModel {
     private(set) var passphraseError: LocalizedText?
     private var isConfirmed = false
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context

@@ -48,8 +48,7 @@ final class ProfileViewModel: EditableModel {
             } catch ServiceError.confirmationNeeded {
                 return question.ask()
             }
-            context.notify(Notice("Saved"))
-            context.dismiss()
+            context.dismiss(showing: "Saved")
         }
     }
 }

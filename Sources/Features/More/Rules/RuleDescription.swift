@@ -15,7 +15,7 @@ struct RuleDescription {
     }
 
     /// Describes the conditions: `Payee contains “rewe”, at least −50,00 €`.
-    func condition(_ rule: CategoryRule) -> LocalizedText {
+    func condition(_ rule: CategoryRule.Terms) -> LocalizedText {
         var parts: [LocalizedText] = []
         switch rule.payee {
         case .any: parts.append("Any payee")
@@ -38,7 +38,7 @@ struct RuleDescription {
     }
 
     /// Describes the outcome: `Groceries · Rewe · food, weekly`.
-    func outcome(_ rule: CategoryRule) -> LocalizedText {
+    func outcome(_ rule: CategoryRule.Terms) -> LocalizedText {
         var parts: [LocalizedText] = []
         if let category = rule.category { parts.append(categories[category].map { .verbatim($0) } ?? "A category that is gone") }
         if let name = rule.payeeName { parts.append("called \(name)") }

@@ -46,7 +46,7 @@ struct RuleForm: FormValues {
 
     init() {}
 
-    init(_ rule: CategoryRule, currency: Currency, locale: LocaleFormat) {
+    init(_ rule: CategoryRule.Terms, currency: Currency, locale: LocaleFormat) {
         switch rule.payee {
         case .any: test = .any
         case .contains(let text): (test, payee) = (.contains, text)
@@ -64,7 +64,7 @@ struct RuleForm: FormValues {
     }
 
     /// Parses the rule, or returns the validation errors.
-    func rule(id: ID<CategoryRule>, currency: Currency, locale: LocaleFormat) -> (rule: CategoryRule?, errors: Errors) {
+    func rule(currency: Currency, locale: LocaleFormat) -> (rule: CategoryRule.Terms?, errors: Errors) {
         var errors = Errors()
         if test != .any, payee.allSatisfy(\.isWhitespace) { errors.payee = "Enter what to look for" }
         let least = AmountParser.parse(minimum, locale: locale, currency: currency)
@@ -88,8 +88,8 @@ struct RuleForm: FormValues {
             case .equals: .equals(payee)
             case .matches: .matches(payee)
             }
-        let rule = CategoryRule(
-            id: id, payee: tested, minimum: least?.minorUnits, maximum: most?.minorUnits, account: ID<Account>(account), category: chosen,
+        let rule = CategoryRule.Terms(
+            payee: tested, minimum: least?.minorUnits, maximum: most?.minorUnits, account: ID<Account>(account), category: chosen,
             tags: names, payeeName: payeeName.allSatisfy(\.isWhitespace) ? nil : payeeName)
         return (rule, errors)
     }

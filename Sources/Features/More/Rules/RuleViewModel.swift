@@ -16,18 +16,12 @@ final class RuleViewModel: EditableModel {
     /// What the typed rule would change, after it was asked for.
     private(set) var preview: RuleRun?
 
-    // MARK: - Properties
-
     let ruleId: String
 
     /// The number of transactions that a preview lists.
     private static let previewed = 20
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext, ruleId: String) {
         self.context = context
@@ -45,7 +39,7 @@ final class RuleViewModel: EditableModel {
     }
 
     /// What the stored rule assigns, in words.
-    var outcome: LocalizedText { original.map { words.outcome($0) } ?? "" }
+    var outcome: LocalizedText { original.map { words.outcome($0.terms) } ?? "" }
 
     /// The currency of the amounts: that of the selected account, else that of the household.
     var currency: Currency { accounts.first { $0.id.description == form.account }?.currency ?? context.household.currency }
@@ -53,7 +47,7 @@ final class RuleViewModel: EditableModel {
     var showsResult: Bool { preview != nil }
 
     /// The rule in words, for the confirmation question before deletion.
-    var sentence: LocalizedText { original.map { words.condition($0) } ?? "" }
+    var sentence: LocalizedText { original.map { words.condition($0.terms) } ?? "" }
 
     // MARK: - Data Loading
 
@@ -68,48 +62,48 @@ final class RuleViewModel: EditableModel {
             }
             original = rule
             let currency = accounts.first { $0.id == rule.account }?.currency ?? context.household.currency
-            form.begin(with: RuleForm(rule, currency: currency, locale: context.locale), revision: fingerprint(of: rule))
+            form.begin(with: RuleForm(rule.terms, currency: currency, locale: context.locale), revision: fingerprint(of: rule.terms))
         }
     }
 
     // MARK: - Actions
 
     func save() async {
-        guard let rule = validated(id: original?.id ?? ID(rawValue: 0)) else { return }
+        guard let rule = validated() else { return }
         await submit {
             // A rule has no revision: what the form was filled from is compared with what is stored.
-            if let original, form.revision != fingerprint(of: original) { throw ServiceError.conflict }
+            if let original, form.revision != fingerprint(of: original.terms) { throw ServiceError.conflict }
             if isNew, try await isThere(rule) { return done("This rule is there already") }
-            _ = try await context.services.categories().saveRule(rule)
+            _ = try await save(rule)
             done(isNew ? "Rule added" : "Saved")
         }
     }
 
     /// Shows what the typed rule would change among the transactions that are there already. Nothing is saved.
     func showPreview() async {
-        guard let rule = validated(id: original?.id ?? ID(rawValue: 0)) else { return }
+        guard let rule = validated() else { return }
         await submit {
-            preview = try await context.services.categories().previewRules(rule, limit: Self.previewed)
+            preview = try await context.services.categories().previewRules(rule, replacing: original?.id, limit: Self.previewed)
             form.isUnfinished = true
         }
     }
 
     /// Saves the rule and applies it to the transactions that are there already.
     func saveAndApply() async {
-        guard let rule = validated(id: original?.id ?? ID(rawValue: 0)) else { return }
+        guard let rule = validated() else { return }
         await submit {
-            if let original, form.revision != fingerprint(of: original) { throw ServiceError.conflict }
-            let saved = try await context.services.categories().saveRule(rule)
+            if let original, form.revision != fingerprint(of: original.terms) { throw ServiceError.conflict }
+            let saved = try await save(rule)
             let run = try await context.services.categories().runRules(only: saved.id, limit: 0)
             done(run.sentence, undo: run.change)
         }
     }
 
     func addAgain() async {
-        guard let rule = validated(id: ID(rawValue: 0)) else { return }
+        guard let rule = validated() else { return }
         await submit {
             if try await isThere(rule) { return done("This rule is there already") }
-            _ = try await context.services.categories().saveRule(rule)
+            _ = try await context.services.categories().addRule(rule)
             done("Rule added")
         }
     }
@@ -121,9 +115,15 @@ final class RuleViewModel: EditableModel {
 
     // MARK: - Private Methods
 
+    private func save(_ rule: CategoryRule.Terms) async throws -> CategoryRule {
+        let categories = context.services.categories()
+        guard let original else { return try await categories.addRule(rule) }
+        return try await categories.saveRule(CategoryRule(id: original.id, rule))
+    }
+
     /// Parses the form; nil if a value is invalid, which sets the errors.
-    private func validated(id: ID<CategoryRule>) -> CategoryRule? {
-        let (rule, errors) = form.values.rule(id: id, currency: currency, locale: context.locale)
+    private func validated() -> CategoryRule.Terms? {
+        let (rule, errors) = form.values.rule(currency: currency, locale: context.locale)
         form.errors = errors
         return rule
     }
@@ -133,7 +133,7 @@ final class RuleViewModel: EditableModel {
     }
 
     /// Returns a text of all values of a rule, for comparison.
-    private func fingerprint(of rule: CategoryRule) -> String {
+    private func fingerprint(of rule: CategoryRule.Terms) -> String {
         let fields = RuleForm(rule, currency: context.household.currency, locale: .englishUS)
         return [
             fields.test.rawValue, fields.payee, fields.minimum, fields.maximum, fields.account, fields.category, fields.tags,
@@ -142,8 +142,8 @@ final class RuleViewModel: EditableModel {
     }
 
     /// Whether an equal rule exists, so that a form that is submitted twice adds one rule.
-    private func isThere(_ rule: CategoryRule) async throws -> Bool {
-        try await context.services.categories().fetchRules().contains { fingerprint(of: $0) == fingerprint(of: rule) }
+    private func isThere(_ rule: CategoryRule.Terms) async throws -> Bool {
+        try await context.services.categories().fetchRules().contains { fingerprint(of: $0.terms) == fingerprint(of: rule) }
     }
 
     private func done(_ sentence: LocalizedText, undo: ID<AuditRecord>? = nil) {

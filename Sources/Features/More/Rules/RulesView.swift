@@ -45,8 +45,10 @@ struct RulesView: View {
     }
 
     private func row(_ rule: CategoryRule, at index: Int) -> some View {
-        let condition = model.words?.condition(rule) ?? ""
-        return ListRow(condition, subtitle: model.words?.outcome(rule), path: MoreRoute.rule(ruleId: rule.id.description).path.absolute) {
+        let condition = model.words?.condition(rule.terms) ?? ""
+        return ListRow(
+            condition, subtitle: model.words?.outcome(rule.terms), path: MoreRoute.rule(ruleId: rule.id.description).path.absolute
+        ) {
             EmptyView()
         } trailing: {
             if model.context.canWrite {

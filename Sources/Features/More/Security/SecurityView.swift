@@ -28,7 +28,8 @@ struct SecurityView: View {
 
     private func confirmation(_ step: SecurityStep) -> some View {
         ConfirmationCard(
-            step.sentence, passphrase: model[\.passphrase], error: model.errors.passphrase, cancel: MoreRoute.security.path.absolute
+            sentence: step.sentence, passphrase: model[\.passphrase], error: model.errors.passphrase,
+            cancel: MoreRoute.security.path.absolute
         ) {
             await model.confirm()
         }

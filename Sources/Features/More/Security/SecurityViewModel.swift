@@ -37,12 +37,8 @@ final class SecurityViewModel: LoadableModel {
         var code: LocalizedText?
     }
 
-    // MARK: - Dependencies
-
     let context: MoreContext
     private var isConfirmed = false
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context
@@ -95,7 +91,7 @@ final class SecurityViewModel: LoadableModel {
 
     /// Creates a secret for the authenticator app.
     func turnOn() async {
-        await act(.turnOn) {
+        await perform(.turnOn) {
             let setup = try await context.services.security().enableCodes()
             (secret, uri) = (setup.secret, setup.uri)
             showsResult = true
@@ -116,7 +112,7 @@ final class SecurityViewModel: LoadableModel {
     }
 
     func turnOff() async {
-        await act(.turnOff) {
+        await perform(.turnOff) {
             try await context.services.security().disableCodes()
             context.notify(Notice("One-time codes are off"))
             context.push(.security)
@@ -124,7 +120,7 @@ final class SecurityViewModel: LoadableModel {
     }
 
     func renew() async {
-        await act(.renew) { try await show(context.services.security().renewBackupCodes()) }
+        await perform(.renew) { try await show(context.services.security().renewBackupCodes()) }
     }
 
     // MARK: - Confirmation
@@ -148,7 +144,7 @@ final class SecurityViewModel: LoadableModel {
 
     // MARK: - Private Methods
 
-    private func act(_ step: SecurityStep, _ body: () async throws -> Void) async {
+    private func perform(_ step: SecurityStep, _ body: () async throws -> Void) async {
         do {
             try await body()
         } catch ServiceError.confirmationNeeded {

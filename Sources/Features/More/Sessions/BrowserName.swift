@@ -16,7 +16,7 @@ enum BrowserName {
     ]
 
     /// - Parameter userAgent: The `User-Agent` header; any text is accepted.
-    static func words(_ userAgent: String) -> LocalizedText {
+    static func displayName(_ userAgent: String) -> LocalizedText {
         let browser = browsers.first { userAgent.contains($0.0) }?.1
         let system = systems.first { userAgent.contains($0.0) }?.1
         switch (browser, system) {

@@ -7,5 +7,5 @@ struct SessionLine: Hashable {
     /// The time of the last use, in the household's time zone.
     var usedAt: Moment
 
-    var title: LocalizedText { BrowserName.words(session.userAgent) }
+    var title: LocalizedText { BrowserName.displayName(session.userAgent) }
 }

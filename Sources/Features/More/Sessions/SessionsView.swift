@@ -15,7 +15,8 @@ struct SessionsView: View {
             if model.state == .idle { Form(method: .get) { HiddenField("end", value: model[\.ending]) } }
             if let question = model.question {
                 ConfirmationCard(
-                    question, passphrase: model[\.passphrase], error: model.passphraseError, cancel: MoreRoute.sessions.path.absolute
+                    sentence: question, passphrase: model[\.passphrase], error: model.passphraseError,
+                    cancel: MoreRoute.sessions.path.absolute
                 ) {
                     await model.confirm()
                 }

@@ -49,8 +49,7 @@ final class EditExpenseViewModel: LoadableModel, ExpenseFormModel {
         await submit {
             _ = try await context.services.people().updateExpense(
                 id: stored.id, draft, scope: form.scope, revision: form.seenRevision)
-            context.notify(Notice("Saved"))
-            context.dismiss()
+            context.dismiss(showing: "Saved")
         }
     }
 

@@ -34,8 +34,7 @@ final class EditGroupViewModel: LoadableModel, GroupFormModel {
         guard let group, let draft = form.values.draft(of: group, in: context.locale, errors: &form.errors) else { return }
         await submit {
             _ = try await context.services.people().updateGroup(id: group.id, draft, revision: form.seenRevision)
-            context.notify(Notice("Saved"))
-            context.dismiss()
+            context.dismiss(showing: "Saved")
         }
     }
 

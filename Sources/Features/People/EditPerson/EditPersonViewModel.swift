@@ -35,8 +35,7 @@ final class EditPersonViewModel: LoadableModel, PersonFormModel {
         await submit {
             try await question.confirming {
                 _ = try await context.services.people().updatePerson(id: person.id, form.values.draft, revision: form.seenRevision)
-                context.notify(Notice("Saved"))
-                context.dismiss()
+                context.dismiss(showing: "Saved")
             }
         }
     }

@@ -15,16 +15,10 @@ final class GroupDetailViewModel: LoadableModel, SettlementOffering {
     /// The cursor of the page, as written by the previous page.
     var after = ""
 
-    // MARK: - Properties
-
     let groupId: String
     private static let pageSize = 50
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext, groupId: String) {
         self.context = context

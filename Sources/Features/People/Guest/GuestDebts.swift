@@ -18,7 +18,7 @@ struct GuestDebts: View {
                 Section("Who owes whom", id: "debts", note: "Open a payment to see why.") {
                     ForEach(Array(debts.indices), id: { String($0) }) { index in
                         let debt = debts[index]
-                        ListRow(group.sentence(of: debt), path: why(debt.from, to: debt.to)) {
+                        ListRow(group.sentence(of: debt), path: explanationPath(debt.from, to: debt.to)) {
                             IconDisc(.arrowUpRight, tint: debt.from.description == model.me ? .warning : .neutral)
                         } trailing: {
                             AmountText(debt.amount)
@@ -28,7 +28,7 @@ struct GuestDebts: View {
             }
             Section("Balances", id: "balances") {
                 ForEach(rows, id: { "\($0.member)-\($0.currency.code)" }) { row in
-                    ListRow(group.name(of: row.member), path: why(row.member)) {
+                    ListRow(group.name(of: row.member), path: explanationPath(row.member)) {
                         EmptyView()
                     } trailing: {
                         AmountText(row.netMoney, style: AmountStyle(row.netMoney))
@@ -42,7 +42,7 @@ struct GuestDebts: View {
 
     private var rows: [MemberBalance] { model.details?.summary.balances.rows ?? [] }
 
-    private func why(_ member: ID<GroupMember>, to payee: ID<GroupMember>? = nil) -> String {
+    private func explanationPath(_ member: ID<GroupMember>, to payee: ID<GroupMember>? = nil) -> String {
         model.link(
             [QueryItem("why", member.description)] + (payee.map { [QueryItem("to", $0.description)] } ?? [])
         ).path

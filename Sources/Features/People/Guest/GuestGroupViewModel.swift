@@ -35,16 +35,10 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
     /// Whether only the shares were requested.
     private(set) var showsResult = false
 
-    // MARK: - Properties
-
     let route: GuestRoute
     private static let pageSize = 50
 
-    // MARK: - Dependencies
-
     let context: GuestContext
-
-    // MARK: - Initialization
 
     init(_ context: GuestContext, route: GuestRoute) {
         self.context = context

@@ -26,11 +26,7 @@ final class ImportGroupViewModel: LoadableModel {
     /// Why there is no preview.
     private(set) var problem: LocalizedText?
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext) {
         self.context = context

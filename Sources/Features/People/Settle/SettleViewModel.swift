@@ -15,15 +15,9 @@ final class SettleViewModel: LoadableModel {
     var toId = ""
     var form = EditForm<SettleForm>()
 
-    // MARK: - Properties
-
     let groupId: String
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext, groupId: String) {
         self.context = context

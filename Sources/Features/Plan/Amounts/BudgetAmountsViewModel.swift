@@ -33,11 +33,7 @@ final class BudgetAmountsViewModel: LoadableModel {
     private(set) var problems: [ID<Models.Category>: LocalizedText] = [:]
     private(set) var problem: LocalizedText?
 
-    // MARK: - Dependencies
-
     let context: PlanContext
-
-    // MARK: - Initialization
 
     init(_ context: PlanContext) {
         self.context = context

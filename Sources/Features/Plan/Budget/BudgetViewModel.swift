@@ -29,15 +29,9 @@ final class BudgetViewModel: LoadableModel {
         static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? { name == "amount" ? \.amount : nil }
     }
 
-    // MARK: - Properties
-
     let categoryId: String
 
-    // MARK: - Dependencies
-
     let context: PlanContext
-
-    // MARK: - Initialization
 
     init(_ context: PlanContext, categoryId: String) {
         self.context = context

@@ -41,11 +41,7 @@ final class ForecastViewModel: LoadableModel {
         }
     }
 
-    // MARK: - Dependencies
-
     let context: PlanContext
-
-    // MARK: - Initialization
 
     init(_ context: PlanContext) {
         self.context = context

@@ -31,7 +31,7 @@ struct BudgetRow: View {
 
     private var spent: LocalizedText {
         var figures: LocalizedText = "\(status.spent) of \(status.available)"
-        if let whole = line.whole { figures = .joined(["Part of \(whole.name)", figures]) }
+        if let parent = line.parent { figures = .joined(["Part of \(parent.name)", figures]) }
         guard status.budget.period != .month else { return figures }
         return "\(figures) · \(status.term.share(of: month)) set aside a month"
     }

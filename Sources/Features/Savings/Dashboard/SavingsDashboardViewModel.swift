@@ -15,11 +15,7 @@ final class SavingsDashboardViewModel: LoadableModel {
     /// Whether the mode that removes accounts is active.
     var isEditing = false
 
-    // MARK: - Dependencies
-
     let context: SavingsContext
-
-    // MARK: - Initialization
 
     init(_ context: SavingsContext) {
         self.context = context

@@ -41,17 +41,13 @@ final class EditGoalViewModel: LoadableModel, GoalFormModel {
     /// Saves the changes. Without changes nothing is written.
     func save() async {
         guard let goal, let draft = validated(before: goal.by) else { return }
-        guard draft != GoalDraft(goal) else { return leave(saying: "Nothing was changed") }
+        guard draft != GoalDraft(goal) else { return context.dismiss(showing: "Nothing was changed") }
         await submit {
             _ = try await context.services.savings().updateGoal(id: goal.id, draft, revision: form.seenRevision)
-            leave(saying: "Saved")
+            context.dismiss(showing: "Saved")
         }
     }
 
     func addAgain() async { await add() }
-
-    private func leave(saying sentence: LocalizedText) {
-        context.notify(Notice(sentence))
-        context.dismiss()
     }
 }

@@ -17,17 +17,11 @@ final class EditSavingsAccountViewModel: SavingsFormModel {
     /// The balance that the form was filled with, in minor units.
     var shownBalance = ""
 
-    // MARK: - Properties
-
     let accountId: String
     /// What is typed is kept after the row was deleted, so that it can be added again.
     let keepsInputAfterDeletion = true
 
-    // MARK: - Dependencies
-
     let context: SavingsContext
-
-    // MARK: - Initialization
 
     init(_ context: SavingsContext, accountId: String) {
         self.context = context
@@ -89,14 +83,14 @@ final class EditSavingsAccountViewModel: SavingsFormModel {
         guard let account else { return }
         form.errors = form.values.errors(in: context.locale, currency)
         guard form.errors.isEmpty, let monthlyContribution, let rate else { return }
-        guard hasChanges else { return leave(saying: "Nothing was changed") }
+        guard hasChanges else { return context.dismiss(showing: "Nothing was changed") }
         let edit = SavingsAccountEdit(
             name: form.name, institution: form.institution, color: form.color, contribution: monthlyContribution, rate: rate,
             balance: balanceEdit)
         let seen = SavingsRevision(account: form.seenRevision, plan: Int64(planRevision) ?? 0)
         await submit {
             _ = try await context.services.savings().updateAccount(id: account.id, edit, revision: seen)
-            leave(saying: "Saved")
+            context.dismiss(showing: "Saved")
         }
     }
 
@@ -125,10 +119,5 @@ final class EditSavingsAccountViewModel: SavingsFormModel {
             context.notify(Notice(deletion.sentence(naming: account.name), undo: deletion.change?.description))
             context.popToRoot()
         }
-    }
-
-    private func leave(saying sentence: LocalizedText) {
-        context.notify(Notice(sentence))
-        context.dismiss()
     }
 }

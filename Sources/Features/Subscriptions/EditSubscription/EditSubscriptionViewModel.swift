@@ -41,8 +41,7 @@ final class EditSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
         await submit {
             _ = try await context.services.subscriptions().updateSubscription(
                 id: subscription.id, draft, revision: form.seenRevision)
-            context.notify(Notice("Saved"))
-            context.dismiss()
+            context.dismiss(showing: "Saved")
         }
     }
 

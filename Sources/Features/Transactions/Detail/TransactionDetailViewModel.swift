@@ -26,15 +26,9 @@ final class TransactionDetailViewModel: LoadableModel {
     /// The error of the last action.
     private(set) var problem: LocalizedText?
 
-    // MARK: - Properties
-
     let transactionId: String
 
-    // MARK: - Dependencies
-
     let context: TransactionsContext
-
-    // MARK: - Initialization
 
     init(_ context: TransactionsContext, transactionId: String) {
         self.context = context
@@ -121,7 +115,7 @@ final class TransactionDetailViewModel: LoadableModel {
     /// Completes a pending transaction, which includes it in the balance.
     func complete() async {
         guard let group = outline?.group else { return }
-        await act("Complete") {
+        await perform("Complete") {
             let edit = TransactionEdit(status: .completed, allowsClosedDays: allowsClosedDays)
             let change = try await context.services.transactions().updateTransaction(id: group.id, edit, revision: group.revision)
             context.notify(Notice("Completed", undo: change.id.description))
@@ -130,7 +124,7 @@ final class TransactionDetailViewModel: LoadableModel {
 
     func delete() async {
         guard let outline else { return }
-        await act("Delete") {
+        await perform("Delete") {
             let change = try await context.services.transactions().deleteTransactions(
                 ids: [outline.group.id], allowsClosedDays: allowsClosedDays)
             context.notify(Notice("Deleted", undo: change.id.description))
@@ -141,7 +135,7 @@ final class TransactionDetailViewModel: LoadableModel {
     /// Records that none of the offered entries is the other side of the transaction.
     func dismissOtherSides() async {
         guard let id = outline?.group.id, !otherSides.isEmpty else { return }
-        await act("None of these") {
+        await perform("None of these") {
             let change = try await context.services.transactions().dismissTransfer(of: id, with: otherSides.map(\.id))
             context.notify(Notice("Not offered again", undo: change.description))
         }
@@ -159,7 +153,7 @@ final class TransactionDetailViewModel: LoadableModel {
     }
 
     func delete(_ attachment: Attachment) async {
-        await act("Delete") {
+        await perform("Delete") {
             let change = try await context.services.attachments().deleteAttachment(id: attachment.id)
             context.notify(Notice("\(attachment.name) deleted", undo: change.description))
         }
@@ -167,7 +161,7 @@ final class TransactionDetailViewModel: LoadableModel {
 
     // MARK: - Private Methods
 
-    private func act(_ button: LocalizedText, _ body: () async throws -> Void) async {
+    private func perform(_ button: LocalizedText, _ body: () async throws -> Void) async {
         do {
             try await body()
         } catch {

@@ -23,15 +23,9 @@ final class EditTransactionViewModel: LoadableModel {
     /// Whether the member was warned that the day is closed and may now change it.
     var allowsClosedDays = false
 
-    // MARK: - Properties
-
     let transactionId: String
 
-    // MARK: - Dependencies
-
     let context: TransactionsContext
-
-    // MARK: - Initialization
 
     init(_ context: TransactionsContext, transactionId: String) {
         self.context = context
@@ -68,8 +62,7 @@ final class EditTransactionViewModel: LoadableModel {
     func save() async {
         guard let outline, let edit = edit(of: outline) else { return }
         guard hasChanges || makesRule else {
-            context.notify(Notice("Nothing was changed"))
-            return context.dismiss()
+            return context.dismiss(showing: "Nothing was changed")
         }
         do {
             let change = try await context.services.transactions().updateTransaction(
@@ -134,9 +127,12 @@ final class EditTransactionViewModel: LoadableModel {
             guard case .equals(let payee) = rule.payee else { return false }
             return payee.folded == form.payee.folded && rule.minimum == nil && rule.maximum == nil && rule.account == nil
         }
-        var rule = known ?? CategoryRule(id: ID(rawValue: 0), payee: .equals(form.payee))
-        rule.category = category
-        _ = try await context.services.categories().saveRule(rule)
+        guard var known else {
+            _ = try await context.services.categories().addRule(.init(payee: .equals(form.payee), category: category))
+            return
+        }
+        known.category = category
+        _ = try await context.services.categories().saveRule(known)
     }
 
     private func filled(from outline: TransactionOutline) -> TransactionForm {

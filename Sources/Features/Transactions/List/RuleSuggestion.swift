@@ -4,16 +4,10 @@ import Services
 
 /// The rule that a search for transactions suggests: for the texts that a payee contains, in the account and category that it names.
 struct RuleSuggestion {
-    private let filter: TransactionFilter
-    private let account: String?
-    private let choices: TransactionListChoices
-
-    /// - Parameter account: the id of the account whose list it is; nil in the list of all accounts.
-    init(_ filter: TransactionFilter, account: String?, choices: TransactionListChoices) {
-        self.filter = filter
-        self.account = account
-        self.choices = choices
-    }
+    let filter: TransactionFilter
+    /// The id of the account whose list it is; nil in the list of all accounts.
+    let account: String?
+    let choices: TransactionListChoices
 
     /// The link to the form of the rule; nil if nothing is searched for.
     var link: Link? {

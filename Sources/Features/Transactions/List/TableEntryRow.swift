@@ -26,7 +26,7 @@ struct TableEntryRow: View {
                     a(
                         AttributePair(FixedAttribute.class("row-title"), PrefixedAttribute.aria("current", isShown ? "true" : "false")),
                         .href(model.links.detail(entry)),
-                        .data("skeleton", "detail"), .data("beside", model.links.beside(entry))
+                        .data("skeleton", "detail"), .data("beside", model.links.path(showing: entry))
                     ) { entry.titleText }
                 }
                 span(.class("row-subtitle")) { detail }

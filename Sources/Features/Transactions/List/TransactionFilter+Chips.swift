@@ -18,7 +18,7 @@ extension TransactionFilter {
             change(&rest)
             conditions.append(Condition(title: title, rest: rest))
         }
-        func said(_ day: String) -> LocalizedText {
+        func dayText(_ day: String) -> LocalizedText {
             DayText.parse(day, in: locale, today: today).map { "\($0)" } ?? .verbatim(day)
         }
         let query = SearchQuery(search)
@@ -27,8 +27,8 @@ extension TransactionFilter {
         } else {
             for (index, term) in query.terms.enumerated() { add(term.title) { $0.search = query.removing(index).description } }
         }
-        if !from.isEmpty { add("From \(said(from))") { $0.from = "" } }
-        if !until.isEmpty { add("Until \(said(until))") { $0.until = "" } }
+        if !from.isEmpty { add("From \(dayText(from))") { $0.from = "" } }
+        if !until.isEmpty { add("Until \(dayText(until))") { $0.until = "" } }
         if !least.isEmpty { add("At least \(least)") { $0.least = "" } }
         if !most.isEmpty { add("At most \(most)") { $0.most = "" } }
         for account in choices.accounts where accounts.contains(account.id.description) {

@@ -26,7 +26,7 @@ struct TransactionListLinks {
     }
 
     /// The path of the list with a transaction beside it.
-    func beside(_ entry: Entry) -> String { list(adding: [QueryItem("show", entry.id.description)]).path }
+    func path(showing entry: Entry) -> String { list(adding: [QueryItem("show", entry.id.description)]).path }
 
     /// The path of the list in which a row is changed in place.
     func edit(_ entry: Entry) -> String { list(adding: [QueryItem("edit", entry.id.description)]).path }

@@ -38,17 +38,11 @@ final class TransactionListViewModel: LoadableModel {
     /// The row that is changed in place.
     var rowEdit = EntryRowEdit()
 
-    // MARK: - Properties
-
     /// Nil for the list of all accounts.
     let accountId: String?
     private var nextOffset: Int?
 
-    // MARK: - Dependencies
-
     let context: TransactionsContext
-
-    // MARK: - Initialization
 
     init(_ context: TransactionsContext, accountId: String?) {
         self.context = context
@@ -71,7 +65,7 @@ final class TransactionListViewModel: LoadableModel {
 
     /// The link to a rule for what the filter searches for; nil without a search.
     var ruleLink: Link? {
-        context.canWrite ? RuleSuggestion(filter, account: accountId, choices: choices).link : nil
+        context.canWrite ? RuleSuggestion(filter: filter, account: accountId, choices: choices).link : nil
     }
 
     /// The currency of amounts typed into the filter.

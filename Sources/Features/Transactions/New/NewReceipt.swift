@@ -5,16 +5,10 @@ import Services
 
 /// The receipt that is attached to a new transaction.
 struct NewReceipt {
-    private let context: TransactionsContext
-    private let file: StagedFile
-    private let key: String
-
-    /// - Parameter key: the idempotency key of the form; empty for none.
-    init(_ context: TransactionsContext, file: StagedFile, key: String) {
-        self.context = context
-        self.file = file
-        self.key = key
-    }
+    let context: TransactionsContext
+    let file: StagedFile
+    /// The idempotency key of the form; empty for none.
+    let key: String
 
     /// Why the file is rejected, before the transaction is saved; nil if it is not.
     func problem() async -> LocalizedText? {

@@ -5,13 +5,8 @@ import Services
 
 /// What the form of a new transaction tells about its input: the category that the payee gets, or the exchange rate.
 struct NewTransactionHint {
-    private let context: TransactionsContext
-    private let form: TransactionForm
-
-    init(_ context: TransactionsContext, form: TransactionForm) {
-        self.context = context
-        self.form = form
-    }
+    let context: TransactionsContext
+    let form: TransactionForm
 
     /// Which category a payee gets if none is chosen; empty if there is nothing to say.
     func category(of payee: String, isIncome: Bool, among categories: [Category]) async -> LocalizedText {

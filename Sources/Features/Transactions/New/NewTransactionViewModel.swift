@@ -42,16 +42,10 @@ final class NewTransactionViewModel: LoadableModel {
     /// Whether only the category or the exchange rate was requested.
     private(set) var showsResult = false
 
-    // MARK: - Properties
-
     /// The account that the path preselects; nil for the default one.
     let accountId: String?
 
-    // MARK: - Dependencies
-
     let context: TransactionsContext
-
-    // MARK: - Initialization
 
     init(_ context: TransactionsContext, accountId: String?) {
         self.context = context
@@ -167,11 +161,11 @@ final class NewTransactionViewModel: LoadableModel {
     }
 
     /// The selected receipt; nil if there is none.
-    private var attachment: NewReceipt? { receipt.map { NewReceipt(context, file: $0, key: key) } }
+    private var attachment: NewReceipt? { receipt.map { NewReceipt(context: context, file: $0, key: key) } }
 
     /// Sets `resultText` from the form values: for spending and income the category that the payee gets, for a transfer the rate.
     private func updateResult() async {
-        let hint = NewTransactionHint(context, form: form)
+        let hint = NewTransactionHint(context: context, form: form)
         if kind == .transfer {
             resultText = await hint.rate(from: chosenAccount?.currency, to: accounts.first { $0.id.description == otherAccount }?.currency)
         } else {

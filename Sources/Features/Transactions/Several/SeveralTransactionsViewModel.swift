@@ -31,18 +31,12 @@ final class SeveralTransactionsViewModel: LoadableModel {
     /// Whether each transaction is shown with what would change.
     private(set) var showsResult = false
 
-    // MARK: - Properties
-
     /// The maximum number of ticked transactions, more than a page of entries holds.
     private static let most = 500
     /// How many of the chosen are listed.
     static let shown = 100
 
-    // MARK: - Dependencies
-
     let context: TransactionsContext
-
-    // MARK: - Initialization
 
     init(_ context: TransactionsContext) {
         self.context = context
@@ -138,7 +132,7 @@ final class SeveralTransactionsViewModel: LoadableModel {
             done = .plural(
                 kept, one: "\(done); 1 split keeps its categories", other: "\(done); \(kept) splits keep their categories")
         }
-        await act("Change", done: done) {
+        await perform("Change", done: done) {
             try await context.services.transactions().updateTransactions(
                 ids: outlines.filter { !givesCategoryAlone || !$0.isSplit && $0.hasCategory }.map(\.group.id), edit)
         }
@@ -148,7 +142,7 @@ final class SeveralTransactionsViewModel: LoadableModel {
     func join() async {
         problem = nil
         guard outlines.count == 2 else { return }
-        await act("Join", done: "Joined into a transfer") {
+        await perform("Join", done: "Joined into a transfer") {
             try await context.services.transactions().joinTransactions(
                 outlines[0].group.id, with: outlines[1].group.id, allowsClosedDays: allowsClosedDays)
         }
@@ -156,7 +150,7 @@ final class SeveralTransactionsViewModel: LoadableModel {
 
     func delete() async {
         problem = nil
-        await act("Delete", done: "\(countText) deleted") {
+        await perform("Delete", done: "\(countText) deleted") {
             try await context.services.transactions().deleteTransactions(ids: outlines.map(\.group.id), allowsClosedDays: allowsClosedDays)
         }
     }
@@ -207,7 +201,7 @@ final class SeveralTransactionsViewModel: LoadableModel {
         }
     }
 
-    private func act(_ button: LocalizedText, done: LocalizedText, _ body: () async throws -> LedgerChange) async {
+    private func perform(_ button: LocalizedText, done: LocalizedText, _ body: () async throws -> LedgerChange) async {
         guard let first = outlines.first else { return }
         guard !choosesAll || expected == fingerprint else {
             return problem = "The list has changed since: it has \(countText) now. \(button) again if that is right."

@@ -24,17 +24,11 @@ final class SplitTransactionViewModel: LoadableModel {
     /// Whether only the remaining amount was requested.
     private(set) var showsResult = false
 
-    // MARK: - Properties
-
     let transactionId: String
     /// The maximum number of parts.
     private static let mostRows = 100
 
-    // MARK: - Dependencies
-
     let context: TransactionsContext
-
-    // MARK: - Initialization
 
     init(_ context: TransactionsContext, transactionId: String) {
         self.context = context

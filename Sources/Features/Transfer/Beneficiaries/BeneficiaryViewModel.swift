@@ -53,21 +53,21 @@ final class BeneficiaryViewModel: LoadableModel {
     }
 
     func toggleFavorite() async {
-        await act { beneficiary in
+        await perform { beneficiary in
             _ = try await context.services.beneficiaries().setFavorite(id: beneficiary.id, !beneficiary.isFavorite)
             context.notify(Notice(beneficiary.isFavorite ? "No favourite any more" : "Added to favourites"))
         }
     }
 
     func delete() async {
-        await act { beneficiary in
+        await perform { beneficiary in
             try await context.services.beneficiaries().deleteBeneficiary(id: beneficiary.id)
             context.notify(Notice("\(beneficiary.party.name) deleted"))
             context.pop()
         }
     }
 
-    private func act(_ body: (Beneficiary) async throws -> Void) async {
+    private func perform(_ body: (Beneficiary) async throws -> Void) async {
         guard let beneficiary else { return }
         do { try await body(beneficiary) } catch { problem = context.message(of: error) }
     }

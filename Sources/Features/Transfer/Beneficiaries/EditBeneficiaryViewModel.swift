@@ -51,8 +51,7 @@ final class EditBeneficiaryViewModel: BeneficiaryFormModel {
         await submit {
             try await question.confirming {
                 _ = try await context.services.beneficiaries().updateBeneficiary(beneficiary)
-                context.notify(Notice("Saved"))
-                context.dismiss()
+                context.dismiss(showing: "Saved")
             }
         }
     }

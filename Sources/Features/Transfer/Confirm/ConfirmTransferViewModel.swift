@@ -26,15 +26,9 @@ final class ConfirmTransferViewModel: LoadableModel {
         var form: LocalizedText?
     }
 
-    // MARK: - Properties
-
     let transferId: String
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext, transferId: String) {
         self.context = context
@@ -54,7 +48,7 @@ final class ConfirmTransferViewModel: LoadableModel {
     func load() async throws {
         guard let id = ID<Transfer>(transferId) else { throw ServiceError.notFound }
         let transfer = try await context.services.transfers().fetchTransfer(id: id).transfer
-        guard transfer.status == .initiated else { return leave(for: transfer) }
+        guard transfer.status == .initiated else { return open(transfer) }
         try await load(id)
         digest = review?.digest ?? ""
         validUntil = shownEnd
@@ -72,13 +66,13 @@ final class ConfirmTransferViewModel: LoadableModel {
         guard let proof = proof(for: review.proof) else { return }
         do {
             let transfer = try await context.services.transfers().confirm(id: review.details.transfer.id, proof: proof, digest: digest)
-            context.notify(Notice(said(of: transfer)))
-            leave(for: transfer)
+            context.notify(Notice(confirmation(of: transfer)))
+            open(transfer)
         } catch ServiceError.conflict {
             digest = review.digest
             errors.form = "The transfer was changed in the meantime. Look at it again, then confirm it."
         } catch {
-            await refuse(context.message(of: error))
+            await showRejection(context.message(of: error))
         }
     }
 
@@ -120,13 +114,13 @@ final class ConfirmTransferViewModel: LoadableModel {
     }
 
     /// Shows why the proof was rejected and how many attempts remain. After the last attempt the order is cancelled.
-    private func refuse(_ sentence: LocalizedText) async {
+    private func showRejection(_ sentence: LocalizedText) async {
         guard let id = review?.details.transfer.id else { return }
         do {
             let transfer = try await context.services.transfers().fetchTransfer(id: id).transfer
             guard transfer.status == .initiated else {
                 context.notify(Notice(sentence))
-                return leave(for: transfer)
+                return open(transfer)
             }
             try await load(id)
             (digest, validUntil) = (review?.digest ?? "", shownEnd)
@@ -136,14 +130,14 @@ final class ConfirmTransferViewModel: LoadableModel {
         if violations.isEmpty, review?.proof != TransferProofKind.none { errors.proof = sentence } else { errors.form = sentence }
     }
 
-    private func said(of transfer: Transfer) -> LocalizedText {
+    private func confirmation(of transfer: Transfer) -> LocalizedText {
         if transfer.status == .completed { return "Transfer recorded" }
         guard transfer.isSubmitted else { return "Scheduled for \(transfer.day)" }
         return "Confirmed. Now order it at your bank"
     }
 
     /// Opens the receipt of a completed order, else the order.
-    private func leave(for transfer: Transfer) {
+    private func open(_ transfer: Transfer) {
         let isDone = transfer.status == .completed || transfer.isSubmitted
         context.open(Link(.transfer(isDone ? .receipt(transferId: transferId) : .detail(transferId: transferId))))
     }

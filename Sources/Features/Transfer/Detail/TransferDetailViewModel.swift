@@ -21,15 +21,9 @@ final class TransferDetailViewModel: LoadableModel {
         var form: LocalizedText?
     }
 
-    // MARK: - Properties
-
     let transferId: String
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext, transferId: String) {
         self.context = context
@@ -73,7 +67,7 @@ final class TransferDetailViewModel: LoadableModel {
     // MARK: - Actions
 
     func cancel() async {
-        await act("Transfer cancelled") { _ = try await context.services.transfers().cancel(id: $0) }
+        await perform("Transfer cancelled") { _ = try await context.services.transfers().cancel(id: $0) }
     }
 
     /// Records that the bank has executed the order.
@@ -92,12 +86,12 @@ final class TransferDetailViewModel: LoadableModel {
 
     /// Records that the bank has rejected the order.
     func refuse() async {
-        await act("Marked as refused") { _ = try await context.services.transfers().fail(id: $0) }
+        await perform("Marked as refused") { _ = try await context.services.transfers().fail(id: $0) }
     }
 
     // MARK: - Private Methods
 
-    private func act(_ done: LocalizedText, _ body: (ID<Transfer>) async throws -> Void) async {
+    private func perform(_ done: LocalizedText, _ body: (ID<Transfer>) async throws -> Void) async {
         guard let id = details?.transfer.id else { return }
         do {
             try await body(id)

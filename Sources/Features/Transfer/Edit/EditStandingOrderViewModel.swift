@@ -27,7 +27,7 @@ final class EditStandingOrderViewModel: EditableModel {
         guard let id = ID<StandingOrder>(orderId) else { throw ServiceError.notFound }
         let details = try await context.services.standingOrders().fetchStandingOrder(id: id)
         // An ended standing order cannot be edited.
-        guard details.order.isActive else { return leave() }
+        guard details.order.isActive else { return showDetail() }
         self.details = details
         form.begin(with: OrderForm(details.order, in: context.locale), revision: details.order.revision)
     }
@@ -43,8 +43,7 @@ final class EditStandingOrderViewModel: EditableModel {
             amount: reading.amount, note: form.note.trimmed, schedule: hasOtherDays(than: order) ? reading.schedule : nil)
         await submit {
             _ = try await context.services.standingOrders().updateStandingOrder(id: order.id, edit, revision: form.seenRevision)
-            context.notify(Notice("Saved"))
-            context.dismiss()
+            context.dismiss(showing: "Saved")
         }
     }
 
@@ -54,5 +53,5 @@ final class EditStandingOrderViewModel: EditableModel {
         return (form.day, form.unit, form.every, form.until) != (filled.day, filled.unit, filled.every, filled.until)
     }
 
-    private func leave() { context.push(.detail(transferId: orderId)) }
+    private func showDetail() { context.push(.detail(transferId: orderId)) }
 }

@@ -27,7 +27,7 @@ final class EditTransferViewModel: EditableModel {
         guard let id = ID<Transfer>(transferId) else { throw ServiceError.notFound }
         let details = try await context.services.transfers().fetchTransfer(id: id)
         // An executed or cancelled order cannot be edited.
-        guard details.transfer.isScheduled else { return leave() }
+        guard details.transfer.isScheduled else { return showDetail() }
         self.details = details
         form.begin(with: OrderForm(details.transfer, in: context.locale), revision: details.transfer.revision)
     }
@@ -43,10 +43,9 @@ final class EditTransferViewModel: EditableModel {
         let edit = TransferEdit(amount: reading.amount, otherAmount: reading.otherAmount, day: reading.day, note: form.note.trimmed)
         await submit {
             _ = try await context.services.transfers().updateTransfer(id: transfer.id, edit, revision: form.seenRevision)
-            context.notify(Notice("Saved"))
-            context.dismiss()
+            context.dismiss(showing: "Saved")
         }
     }
 
-    private func leave() { context.push(.detail(transferId: transferId)) }
+    private func showDetail() { context.push(.detail(transferId: transferId)) }
 }

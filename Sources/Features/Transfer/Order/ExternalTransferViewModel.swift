@@ -30,11 +30,7 @@ final class ExternalTransferViewModel: LoadableModel {
     /// Whether only the available amount was requested.
     private(set) var showsResult = false
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext) {
         self.context = context

@@ -19,16 +19,10 @@ final class InternalTransferViewModel: LoadableModel {
     /// Whether only the available amount was requested.
     private(set) var showsResult = false
 
-    // MARK: - Properties
-
     /// The id of the paying account from the path.
     let accountId: String?
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext, accountId: String?) {
         self.context = context

@@ -30,20 +30,20 @@ final class ScheduledTransfersViewModel: LoadableModel {
 
     /// Skips one occurrence.
     func skip(_ details: StandingOrderDetails, on day: Day) async {
-        await act("\(day) is skipped") {
+        await perform("\(day) is skipped") {
             _ = try await context.services.standingOrders().skipNext(id: details.order.id, on: day)
         }
     }
 
     func end(_ details: StandingOrderDetails) async {
-        await act("Standing order ended") { _ = try await context.services.standingOrders().endStandingOrder(id: details.order.id) }
+        await perform("Standing order ended") { _ = try await context.services.standingOrders().endStandingOrder(id: details.order.id) }
     }
 
     func cancel(_ details: TransferDetails) async {
-        await act("Transfer cancelled") { _ = try await context.services.transfers().cancel(id: details.transfer.id) }
+        await perform("Transfer cancelled") { _ = try await context.services.transfers().cancel(id: details.transfer.id) }
     }
 
-    private func act(_ done: LocalizedText, _ body: () async throws -> Void) async {
+    private func perform(_ done: LocalizedText, _ body: () async throws -> Void) async {
         await context.perform {
             try await body()
             context.notify(Notice(done))

@@ -17,7 +17,7 @@ struct AccountRecogniser {
         self.request = request
         let key = try HouseholdRepository(state.write.connection).numberKey(of: household.id)
         hash = AccountNumberHash(key: key)
-        accounts = KnownAccounts(state, hash: hash)
+        accounts = KnownAccounts(state: state, hash: hash)
         creator = AccountCreator(
             state, accounts: accounts, hash: hash, key: key, requestedCurrency: request.currency, householdCurrency: household.currency,
             language: language)

@@ -5,13 +5,8 @@ import Storage
 
 /// Finds the own accounts that a statement or a person may mean. It sees the accounts that the import has created so far.
 struct KnownAccounts {
-    private let state: ImportState
-    private let hash: AccountNumberHash
-
-    init(_ state: ImportState, hash: AccountNumberHash) {
-        self.state = state
-        self.hash = hash
-    }
+    let state: ImportState
+    let hash: AccountNumberHash
 
     /// All own accounts, the oldest first.
     private var own: [LedgerAccountRecord] { state.ledgerAccounts.values.filter { $0.role == .own }.sorted { $0.id < $1.id } }

@@ -62,7 +62,7 @@ struct Categoriser {
         var choice = Choice(category: categories.fallback(isIncome: isIncome), payee: line.payee, tags: [], reason: .unknown)
         if !rules.isEmpty {
             let payee = FoldedPayee(line.payee.folded)
-            let position = rules.indices.first { rules[$0].fits(amount: amount, account: account) && conditions[$0].fits(payee) }
+            let position = rules.indices.first { rules[$0].terms.fits(amount: amount, account: account) && conditions[$0].fits(payee) }
             if let rule = position.map({ rules[$0] }) {
                 choice.tags = rule.tags
                 if let name = rule.payeeName { choice.payee = name }

@@ -4,17 +4,10 @@ import Storage
 
 /// Updates lines of earlier imports that a statement contains again.
 struct KnownLineUpdater {
-    private let context: StatementContext
-    private let window: LineWindow
-    private let recorder: LineRecorder
-    private let completer: TransactionCompleter
-
-    init(_ context: StatementContext, window: LineWindow, recorder: LineRecorder, completer: TransactionCompleter) {
-        self.context = context
-        self.window = window
-        self.recorder = recorder
-        self.completer = completer
-    }
+    let context: StatementContext
+    let window: LineWindow
+    let recorder: LineRecorder
+    let completer: TransactionCompleter
 
     /// Marks a known line as seen, and as booked if it was pending and the bank has booked it since.
     ///

@@ -12,17 +12,10 @@ struct LineCorrector {
         var group: ID<Transaction>?
     }
 
-    private let context: StatementContext
-    private let window: LineWindow
-    private let opening: OpeningBalanceUpdater
-    private let parts: LinePartBuilder
-
-    init(_ context: StatementContext, window: LineWindow, opening: OpeningBalanceUpdater, parts: LinePartBuilder) {
-        self.context = context
-        self.window = window
-        self.opening = opening
-        self.parts = parts
-    }
+    let context: StatementContext
+    let window: LineWindow
+    let opening: OpeningBalanceUpdater
+    let parts: LinePartBuilder
 
     /// Applies a correction.
     ///

@@ -4,13 +4,8 @@ import Storage
 
 /// Builds the transactions of a line: one, or one for each part of a split.
 struct LinePartBuilder {
-    private let context: StatementContext
-    private let names: TransferNameResolver
-
-    init(_ context: StatementContext, names: TransferNameResolver) {
-        self.context = context
-        self.names = names
-    }
+    let context: StatementContext
+    let names: TransferNameResolver
 
     /// The transaction of a line, or of a part of it, between the account and another ledger account.
     ///

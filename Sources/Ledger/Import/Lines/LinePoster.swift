@@ -4,22 +4,11 @@ import Storage
 
 /// Posts transactions for an account's new lines: whole, split as in the file, or as a transfer to a named account.
 struct LinePoster {
-    private let context: StatementContext
-    private let opening: OpeningBalanceUpdater
-    private let names: TransferNameResolver
-    private let parts: LinePartBuilder
-    private let sideEntries: NamedSideEntries
-
-    init(
-        _ context: StatementContext, opening: OpeningBalanceUpdater, names: TransferNameResolver, parts: LinePartBuilder,
-        sideEntries: NamedSideEntries
-    ) {
-        self.context = context
-        self.opening = opening
-        self.names = names
-        self.parts = parts
-        self.sideEntries = sideEntries
-    }
+    let context: StatementContext
+    let opening: OpeningBalanceUpdater
+    let names: TransferNameResolver
+    let parts: LinePartBuilder
+    let sideEntries: NamedSideEntries
 
     /// A line that became a transaction.
     struct Posted {

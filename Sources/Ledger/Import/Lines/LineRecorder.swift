@@ -4,18 +4,11 @@ import Storage
 
 /// Stores the lines of a statement with their outcome, in the database, in the window of known lines, and for the preview.
 struct LineRecorder {
-    private let context: StatementContext
-    private let window: LineWindow
-    private let format: Int64
-    private let file: Int32
-
-    /// - Parameter file: number of the file in the import, from 1.
-    init(_ context: StatementContext, window: LineWindow, format: Int64, file: Int32) {
-        self.context = context
-        self.window = window
-        self.format = format
-        self.file = file
-    }
+    let context: StatementContext
+    let window: LineWindow
+    let format: Int64
+    /// The number of the file in the import, from 1.
+    let file: Int32
 
     /// Stores a line that the preview does not list.
     ///

@@ -4,11 +4,7 @@ import StatementFiles
 
 /// Validates the lines of a statement against the limits of texts and amounts.
 struct LineValidator {
-    private let context: StatementContext
-
-    init(_ context: StatementContext) {
-        self.context = context
-    }
+    let context: StatementContext
 
     /// The line with its texts truncated to their limits, with a warning if any was; nil if all are certainly within their limits.
     func limited(_ line: StatementLine) -> StatementLine? {

@@ -4,15 +4,9 @@ import Storage
 
 /// Completes transactions that wait for a statement line: pending, ordered or manually entered.
 struct TransactionCompleter {
-    private let context: StatementContext
-    private let opening: OpeningBalanceUpdater
-    private let closedDays: ClosedDayCounter
-
-    init(_ context: StatementContext, opening: OpeningBalanceUpdater, closedDays: ClosedDayCounter) {
-        self.context = context
-        self.opening = opening
-        self.closedDays = closedDays
-    }
+    let context: StatementContext
+    let opening: OpeningBalanceUpdater
+    let closedDays: ClosedDayCounter
 
     /// Completes a transaction on the day of its line, and removes its open entry.
     func complete(_ group: TransactionGroup, by line: StatementLine) throws {

@@ -9,11 +9,7 @@ struct RefundMatcher {
     private static let searched = 500
     private static let compared = 24
 
-    private let state: ImportState
-
-    init(_ state: ImportState) {
-        self.state = state
-    }
+    let state: ImportState
 
     /// Assigns the categories of their purchases to the lines.
     func run() throws {

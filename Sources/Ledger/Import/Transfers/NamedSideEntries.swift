@@ -3,13 +3,8 @@ import Storage
 
 /// Inserts open entries in the own accounts that lines name, which wait for the lines of their own statements.
 struct NamedSideEntries {
-    private let context: StatementContext
-    private let names: TransferNameResolver
-
-    init(_ context: StatementContext, names: TransferNameResolver) {
-        self.context = context
-        self.names = names
-    }
+    let context: StatementContext
+    let names: TransferNameResolver
 
     /// Inserts the open entries of a transaction.
     ///

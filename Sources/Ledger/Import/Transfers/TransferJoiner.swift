@@ -4,22 +4,11 @@ import Storage
 
 /// Joins the line of one side of a transfer with the transaction that the line of the other side has created.
 struct TransferJoiner {
-    private let context: StatementContext
-    private let opening: OpeningBalanceUpdater
-    private let names: TransferNameResolver
-    private let parts: LinePartBuilder
-    private let sideEntries: NamedSideEntries
-
-    init(
-        _ context: StatementContext, opening: OpeningBalanceUpdater, names: TransferNameResolver, parts: LinePartBuilder,
-        sideEntries: NamedSideEntries
-    ) {
-        self.context = context
-        self.opening = opening
-        self.names = names
-        self.parts = parts
-        self.sideEntries = sideEntries
-    }
+    let context: StatementContext
+    let opening: OpeningBalanceUpdater
+    let names: TransferNameResolver
+    let parts: LinePartBuilder
+    let sideEntries: NamedSideEntries
 
     /// Joins a line with the transactions that the other sides of its transfers have created.
     ///

@@ -24,7 +24,7 @@ struct TransferMatcher {
 
     init(_ state: ImportState) throws {
         self.state = state
-        reader = TransferSideReader(state)
+        reader = TransferSideReader(state: state)
         members = try MemberRepository(state.write.connection).all(of: state.write.household)
             .map(\.displayName)
     }

@@ -5,12 +5,8 @@ import Storage
 
 /// Reads the evidence for lines being one side of a transfer: the texts and categories of their transactions, and the accounts that they name.
 struct TransferSideReader {
-    private let state: ImportState
+    let state: ImportState
     private let texts = TransferTextCache()
-
-    init(_ state: ImportState) {
-        self.state = state
-    }
 
     /// The sides of some lines, in their order; lines whose transaction is no entry between an account and a category are left out.
     func sides(of lines: [PostedLine]) throws -> [TransferSide] {

@@ -44,7 +44,7 @@ package struct ImportUndoer {
         }
         var shared = try SharedLineCounter(lines: lines, imports: imports, of: id, spans: spans)
         let groups = ImportGroupRestorer(write, of: id, lines: lines, imports: imports, ledgerAccounts: ledgerAccounts)
-        var removed = RemovedLines(try imports.changedGroups(of: id, withImage: true))
+        var removed = RemovedLines(imaged: try imports.changedGroups(of: id, withImage: true))
         for (account, days) in spans.ordered { result.ownLines += try remove(account, days, of: id, into: &removed) }
         let settled = try restore(id, removed, groups, &result)
         for line in removed.lines where !settled.contains(line.group) {

@@ -22,12 +22,8 @@ struct RemovedLines {
     private(set) var sides: [ID<Transaction>: Set<LedgerAccountID>] = [:]
     /// By account, the oldest import that now contains lines of it.
     private(set) var heirs: [ID<Account>: ID<StatementImport>] = [:]
-    private let imaged: Set<ID<Transaction>>
-
-    /// - Parameter imaged: the transactions that existed before the import.
-    init(_ imaged: Set<ID<Transaction>>) {
-        self.imaged = imaged
-    }
+    /// The transactions that existed before the import.
+    let imaged: Set<ID<Transaction>>
 
     /// - Parameter next: the import that contains the line now; nil: it was removed.
     mutating func add(_ line: StatementLineRecord, reassignedTo next: ID<StatementImport>?) {

@@ -25,7 +25,7 @@ struct LiveGuestService: GuestServiceProtocol {
     }
 
     func fetchOwnExpense(id: ID<Expense>, guest: ID<GroupMember>) async throws -> Expense {
-        let details = try await own(id, guest: guest)
+        let details = try await requireOwn(id, guest: guest)
         guard case .expense(let expense) = Self.withoutDetails(.expense(details.expense)) else { throw ServiceError.notFound }
         return expense
     }
@@ -53,7 +53,7 @@ struct LiveGuestService: GuestServiceProtocol {
     }
 
     func updateExpense(id: ID<Expense>, _ draft: ExpenseDraft, guest: ID<GroupMember>, revision: Int64) async throws {
-        let stored = try await own(id, guest: guest)
+        let stored = try await requireOwn(id, guest: guest)
         let ours = Set(stored.group.ours.map(\.id))
         var draft = draft
         (draft.category, draft.notes) = (stored.expense.category, stored.expense.notes)
@@ -64,7 +64,7 @@ struct LiveGuestService: GuestServiceProtocol {
     }
 
     func deleteExpense(id: ID<Expense>, guest: ID<GroupMember>) async throws {
-        _ = try await own(id, guest: guest)
+        _ = try await requireOwn(id, guest: guest)
         _ = try await people.deleteExpense(id: id, scope: .thisOne)
     }
 
@@ -88,7 +88,7 @@ struct LiveGuestService: GuestServiceProtocol {
     }
 
     /// - Throws: `ServiceError.rule` unless the guest has added it.
-    private func own(_ id: ID<Expense>, guest: ID<GroupMember>) async throws -> ExpenseDetails {
+    private func requireOwn(_ id: ID<Expense>, guest: ID<GroupMember>) async throws -> ExpenseDetails {
         try await requireWriter(guest)
         let details = try await people.fetchExpense(id: id)
         guard details.expense.group == link.group else { throw ServiceError.notFound }

@@ -5,11 +5,7 @@ import WireModels
 
 /// Reads people, groups, expenses and settlements for a JSON export.
 struct PeopleExportReader: ExportReader {
-    private let source: JSONExportSource
-
-    init(_ source: JSONExportSource) {
-        self.source = source
-    }
+    let source: JSONExportSource
 
     /// Each by id.
     var sections: [JSONExportSection] {

@@ -21,11 +21,10 @@ extension PeopleModule: ForecastSource {
             let paid = group.ours.map(\.id).reduce(0) { $0 + template.paid(by: $1) }
             guard paid > 0 else { continue }
             for day in series.due(through: forecast.last) {
-                let item = ForecastItem(
-                    key: "\(series.id)/\(day)", day: day, account: ID(rawValue: 0),
-                    amount: Money(minorUnits: paid, currency: template.amount.currency), title: template.title, kind: .sharedExpense,
-                    object: ObjectReference(template.id, in: group.id))
-                found.items += try forecast.items(item, from: series.account, to: nil)
+                found.items += try forecast.items(
+                    key: "\(series.id)/\(day)", day: day, amount: Money(minorUnits: paid, currency: template.amount.currency),
+                    title: template.title, kind: .sharedExpense, object: ObjectReference(template.id, in: group.id), from: series.account,
+                    to: nil)
             }
         }
         return found

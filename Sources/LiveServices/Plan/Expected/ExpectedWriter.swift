@@ -33,7 +33,7 @@ struct ExpectedWriter {
         try ExpectedValidator(write: write, normalizer: normalizer).apply(draft, to: &item)
         try items.insert(item)
         try completeByPast(item)
-        try takeWhatCame(before: item)
+        try recordPast(before: item)
         return item
     }
 
@@ -71,7 +71,7 @@ struct ExpectedWriter {
 
     /// Records transactions before the item's first day as completed occurrences: the charges of a recurring series of its payee, at most as many as
     /// the screen lists.
-    private func takeWhatCame(before item: ExpectedItem) throws {
+    private func recordPast(before item: ExpectedItem) throws {
         guard !item.payeeKey.isEmpty else { return }
         let reader = try RecurringSeriesReader(write, today: today, normalizer: normalizer)
         let series = try reader.series(of: item.payeeKey).first { found in

@@ -5,18 +5,14 @@ import WireModels
 
 /// Reads budgets, and which categories are part of others, for a JSON export.
 struct BudgetExportReader: ExportReader {
-    private let source: JSONExportSource
-
-    init(_ source: JSONExportSource) {
-        self.source = source
-    }
+    let source: JSONExportSource
 
     var sections: [JSONExportSection] { [.ofHousehold("categoryParts", write: parts), .ofHousehold("budgets", write: budgets)] }
 
     /// By part.
     private func parts(into output: JSONExportOutput) throws {
-        for (part, whole) in try CategoryParentRepository(source.connection, household: source.household).all().pairs {
-            try output.record(CategoryPartExport(part: part, whole: whole))
+        for (child, parent) in try CategoryParentRepository(source.connection, household: source.household).all().pairs {
+            try output.record(CategoryPartExport(part: child, whole: parent))
         }
     }
 

@@ -5,11 +5,7 @@ import WireModels
 
 /// Reads expected items for a JSON export.
 struct ExpectedExportReader: ExportReader {
-    private let source: JSONExportSource
-
-    init(_ source: JSONExportSource) {
-        self.source = source
-    }
+    let source: JSONExportSource
 
     var sections: [JSONExportSection] { [JSONExportSection("expectedItems", write: items)] }
 

@@ -33,11 +33,10 @@ extension ExpectedModule: ForecastSource {
             if !item.payeeKey.isEmpty { found.covered.payees.insert(payee) }
             found.covered.transactions.formUnion(timeline.settled.compactMap(\.transaction))
             for open in timeline.open(from: forecast.today.adding(days: -Self.lookBack), through: forecast.last) {
-                let expected = ForecastItem(
-                    key: "\(item.id)/\(open.scheduled)", day: open.due, account: ID(rawValue: 0), amount: item.amount.magnitude,
-                    title: item.name, kind: .expected, object: ObjectReference(item.id), category: item.isIncome ? nil : item.category,
-                    spread: item.tolerance / 2)
-                let items = try forecast.items(expected, from: source, to: destination)
+                let items = try forecast.items(
+                    key: "\(item.id)/\(open.scheduled)", day: open.due, amount: item.amount.magnitude, title: item.name, kind: .expected,
+                    object: ObjectReference(item.id), category: item.isIncome ? nil : item.category, spread: item.tolerance / 2,
+                    from: source, to: destination)
                 found.items += items
                 if !completed.isEmpty { found.tied.formUnion(items.map(\.key)) }
             }

@@ -16,10 +16,9 @@ extension SavingsModule: ForecastSource {
             guard id != source.id, !covered.contains(id), let account = forecast.accounts[id], !account.isArchived else { continue }
             var month = forecast.household.month(of: forecast.today).next
             while case let day = forecast.household.days(of: month).lowerBound, day <= forecast.last {
-                let item = ForecastItem(
-                    key: "plan/\(id)/\(day)", day: day, account: ID(rawValue: 0), amount: plan.contribution, title: account.name,
-                    kind: .savingsPlan, object: account.kind.isSavings ? ObjectReference(.savings, of: id) : ObjectReference(id))
-                found.items += try forecast.items(item, from: source.id, to: id, received: plan.contribution)
+                found.items += try forecast.items(
+                    key: "plan/\(id)/\(day)", day: day, amount: plan.contribution, title: account.name, kind: .savingsPlan,
+                    object: account.kind.isSavings ? ObjectReference(.savings, of: id) : ObjectReference(id), from: source.id, to: id)
                 month = month.next
             }
         }

@@ -5,11 +5,7 @@ import WireModels
 
 /// Reads subscriptions and dismissed suggestions for a JSON export.
 struct SubscriptionExportReader: ExportReader {
-    private let source: JSONExportSource
-
-    init(_ source: JSONExportSource) {
-        self.source = source
-    }
+    let source: JSONExportSource
 
     var sections: [JSONExportSection] {
         [

@@ -25,10 +25,9 @@ extension SubscriptionsModule: ForecastSource {
             for day in timeline.dueDays(from: first, through: forecast.last) {
                 let amount = timeline.charge(on: day)
                 guard !amount.isZero else { continue }
-                let item = ForecastItem(
-                    key: "\(subscription.id)/\(day)", day: day, account: ID(rawValue: 0), amount: amount, title: subscription.name,
-                    kind: .subscription, object: ObjectReference(subscription.id), category: subscription.category)
-                let items = try forecast.items(item, from: account, to: nil)
+                let items = try forecast.items(
+                    key: "\(subscription.id)/\(day)", day: day, amount: amount, title: subscription.name, kind: .subscription,
+                    object: ObjectReference(subscription.id), category: subscription.category, from: account, to: nil)
                 found.items += items
                 if !transactions.isEmpty { found.tied.formUnion(items.map(\.key)) }
             }

@@ -11,7 +11,7 @@ struct TransferDismissalUndo: Undoable {
     func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
         let dismissals = TransferDismissalRepository(write.connection, household: write.household)
         let wasDismissed = change.record.action == .dismissTransfer
-        guard let pairs = DismissedTransfers(reference: change.reference), try Self.hold(pairs, wasDismissed, dismissals) else {
+        guard let pairs = DismissedTransfers(reference: change.reference), try Self.areUnchanged(pairs, wasDismissed, dismissals) else {
             throw ServiceError.conflict
         }
         for other in pairs.others {
@@ -28,14 +28,14 @@ struct TransferDismissalUndo: Undoable {
         let dismissals = TransferDismissalRepository(reading.connection, household: reading.household)
         return try changes.obstacles { change in
             guard let pairs = DismissedTransfers(reference: change.reference),
-                try Self.hold(pairs, change.record.action == .dismissTransfer, dismissals)
+                try Self.areUnchanged(pairs, change.record.action == .dismissTransfer, dismissals)
             else { return UndoReading.changedSince }
             return nil
         }
     }
 
     /// Whether all of the pairs are unchanged since the change.
-    private static func hold(
+    private static func areUnchanged(
         _ pairs: DismissedTransfers, _ areDismissed: Bool, _ dismissals: TransferDismissalRepository
     ) throws -> Bool {
         try pairs.others.allSatisfy { try dismissals.contains(pairs.transaction, $0) == areDismissed }

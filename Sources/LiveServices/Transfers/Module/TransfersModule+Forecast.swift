@@ -10,21 +10,20 @@ extension TransfersModule: ForecastSource {
         let normalizer = PayeeNormalizer()
         var found = ForecastContribution()
         for transfer in try TransferRepository(forecast.connection, household: household).scheduled(through: forecast.last) {
-            let item = item(
-                key: transfer.id.description, on: transfer.day, transfer.amount, to: transfer.destination, .transfer,
-                object: ObjectReference(transfer.id), category: transfer.category)
-            found.items += try forecast.items(item, from: transfer.source, to: transfer.destination.account, received: transfer.otherAmount)
+            found.items += try forecast.items(
+                key: transfer.id.description, day: transfer.day, amount: transfer.amount, title: transfer.destination.payee?.name ?? "",
+                kind: .transfer, object: ObjectReference(transfer.id), category: transfer.category, from: transfer.source,
+                to: transfer.destination.account, received: transfer.otherAmount)
         }
         for order in try StandingOrderRepository(forecast.connection, household: household).active(through: forecast.last) {
             found.past += try past(of: order, forecast)
             var index = order.nextIndex
             while let day = order.schedule.occurrence(index), day <= forecast.last {
                 index += 1
-                let item = item(
-                    key: "\(order.id)/\(day)", on: day, order.amount, to: order.destination, .standingOrder,
-                    object: ObjectReference(order.id),
-                    category: order.category)
-                found.items += try forecast.items(item, from: order.source, to: order.destination.account)
+                found.items += try forecast.items(
+                    key: "\(order.id)/\(day)", day: day, amount: order.amount, title: order.destination.payee?.name ?? "",
+                    kind: .standingOrder, object: ObjectReference(order.id), category: order.category, from: order.source,
+                    to: order.destination.account)
             }
             if let account = order.destination.account {
                 let transfer = ForecastCover.Transfer(source: order.source, destination: account)
@@ -48,14 +47,5 @@ extension TransfersModule: ForecastSource {
         return groups.values.filter { $0.status == .completed }.flatMap { group in
             group.parts.flatMap { forecast.sides(of: $0, in: group.id) }
         }
-    }
-
-    private func item(
-        key: String, on day: Day, _ amount: Money, to destination: TransferDestination, _ kind: ForecastItem.Kind, object: ObjectReference,
-        category: ID<Models.Category>?
-    ) -> ForecastItem {
-        ForecastItem(
-            key: key, day: day, account: ID(rawValue: 0), amount: amount, title: destination.payee?.name ?? "", kind: kind, object: object,
-            category: category)
     }
 }

@@ -39,14 +39,13 @@ extension SampleBuilder {
 
     func makeRules() async throws {
         let categories = services.categories()
-        let new = ID<CategoryRule>(rawValue: 0)
         for rule in [
-            CategoryRule(id: new, payee: .contains("market"), category: category(.groceries)),
-            CategoryRule(id: new, payee: .matches("pymt*lumen*"), category: category(.subscriptions), payeeName: "Lumen Stream"),
-            CategoryRule(
-                id: new, payee: .equals("Tramline"), account: try account(.everyday), category: category(.transport), tags: ["commute"]),
+            CategoryRule.Terms(payee: .contains("market"), category: category(.groceries)),
+            CategoryRule.Terms(payee: .matches("pymt*lumen*"), category: category(.subscriptions), payeeName: "Lumen Stream"),
+            CategoryRule.Terms(
+                payee: .equals("Tramline"), account: try account(.everyday), category: category(.transport), tags: ["commute"]),
         ] {
-            _ = try await categories.saveRule(rule)
+            _ = try await categories.addRule(rule)
         }
         for week in (0..<18).reversed() {
             try await services.rates().setRate(

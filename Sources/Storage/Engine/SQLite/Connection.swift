@@ -113,7 +113,7 @@ package final class Connection {
     /// Names a row whose value cannot be read, and leaves out one that needs another that was left out.
     ///
     /// - Throws: the error, unless rows are left out.
-    private func leaveOut(_ row: Row, of sql: SQL, after error: any Error) throws {
+    private func recordUnreadable(_ row: Row, of sql: SQL, after error: any Error) throws {
         if unreadable != nil, case StorageError.unknownValue(let column, let value) = error {
             unreadable?.add(sql.text, key: row.key, column: column, value: value)
         } else if unreadable?.explains(error) != true {
@@ -234,7 +234,7 @@ package final class Connection {
             do {
                 try body(&row)
             } catch {
-                try leaveOut(row, of: sql, after: error)
+                try recordUnreadable(row, of: sql, after: error)
             }
         }
     }

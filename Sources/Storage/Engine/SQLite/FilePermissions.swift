@@ -20,7 +20,7 @@ enum FilePermissions {
     }
 
     /// Removes the permissions of group and others from a database and its companion files, if this user owns them and may write them.
-    static func tighten(_ path: String) {
+    static func restrict(_ path: String) {
         for suffix in companions {
             var status = stat()
             guard stat(path + suffix, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),

@@ -120,7 +120,7 @@ struct SQLiteBackup {
     /// The configuration for a file of unknown origin: no code in its schema runs.
     static var untrusted: Configuration {
         var configuration = Configuration()
-        configuration.prepareDatabase { try SQLiteFile.defend($0) }
+        configuration.prepareDatabase { try SQLiteFile.disableSchemaCode($0) }
         return configuration
     }
 

@@ -40,8 +40,8 @@ enum SQLiteFile {
         let path = originalPath.hasPrefix("/") ? originalPath : "./" + originalPath
         try rejectForeign(path: path)
         FilePermissions.create(path)
-        defer { FilePermissions.tighten(path) }
-        FilePermissions.tighten(path)
+        defer { FilePermissions.restrict(path) }
+        FilePermissions.restrict(path)
         let deadline = ContinuousClock.now + Database.longTimeout
         while true {
             do {
@@ -117,7 +117,7 @@ enum SQLiteFile {
             // In KiB. There are several readers, and each fills its cache once it has read a long history.
             try database.execute(sql: "PRAGMA cache_size = \(database.configuration.readonly ? -24_576 : -65_536)")
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
-            try defend(database)
+            try disableSchemaCode(database)
             try TextVocabulary.create(in: database)
             // A committed write has to survive a power failure.
             if !database.configuration.readonly { try database.execute(sql: "PRAGMA synchronous = FULL") }
@@ -126,7 +126,7 @@ enum SQLiteFile {
     }
 
     /// Disables code in the schema, such as triggers and views; Coffer's schema has none.
-    static func defend(_ database: GRDB.Database) throws {
+    static func disableSchemaCode(_ database: GRDB.Database) throws {
         let code = coffer_sqlite_defend(database.sqliteConnection)
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }

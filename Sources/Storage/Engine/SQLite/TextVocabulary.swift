@@ -5,17 +5,13 @@ import GRDB
 /// FTS5 collects every row of a prefix before it returns the first one. So a beginning is replaced by the words that begin with it, whose
 /// rows are read as they are needed.
 struct TextVocabulary {
-    private let connection: Connection
+    let connection: Connection
 
     /// A beginning is replaced by at most so many words.
     static let mostWords = 64
 
     /// A beginning of more words with at most so many rows is left to the text index.
     static let fewRows = 5_000
-
-    init(_ connection: Connection) {
-        self.connection = connection
-    }
 
     /// Creates the virtual table over the words on a connection; it stores nothing.
     static func create(in database: GRDB.Database) throws {

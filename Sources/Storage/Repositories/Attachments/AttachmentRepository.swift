@@ -3,16 +3,7 @@ package import Models
 /// Files attached to transactions and expenses, for example receipts.
 ///
 /// The rows of a deleted owner are kept for undo; callers have to check that it exists.
-package struct AttachmentRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class AttachmentRepository: ScopedRepository {
     // MARK: - Reading
 
     /// The attachments of a transaction or expense that are not deleted, oldest first.

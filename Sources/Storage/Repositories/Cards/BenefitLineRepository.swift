@@ -1,10 +1,7 @@
 package import Models
 
 /// Facts of statement lines that transactions lack, of lines that may use a benefit.
-package struct BenefitLineRepository {
-    let connection: Connection
-    let household: ID<Household>
-
+package final class BenefitLineRepository: ScopedRepository {
     /// The facts of a group's statement line.
     package struct Line: Hashable, Sendable {
         /// Nil if it is the day of the transaction.
@@ -19,12 +16,6 @@ package struct BenefitLineRepository {
             self.purchaseDay = purchaseDay
             self.payee = payee
         }
-    }
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
     }
 
     /// The facts of a group's line; nil if there are none.

@@ -1,16 +1,7 @@
 package import Models
 
 /// Benefits of cards and their ended cycles.
-package struct BenefitRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class BenefitRepository: ScopedRepository {
     // MARK: - Benefits
 
     /// All benefits by card and position, including removed ones.
@@ -33,14 +24,12 @@ package struct BenefitRepository {
     ///
     /// - Parameter closed: the day through which its cycles need no processing.
     package func insert(_ benefit: Benefit, closedThrough closed: Day) throws {
-        let terms = benefit.terms
         try connection.insert(benefit, of: household, further: .day(closed))
     }
 
     /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ benefit: Benefit) throws -> Bool {
-        let terms = benefit.terms
-        return try connection.update(benefit, of: household)
+        try connection.update(benefit, of: household)
     }
 
     // MARK: - Cycles

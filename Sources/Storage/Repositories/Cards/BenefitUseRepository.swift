@@ -1,16 +1,7 @@
 package import Models
 
 /// Benefit uses, and open questions which benefit a transaction used.
-package struct BenefitUseRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class BenefitUseRepository: ScopedRepository {
     // MARK: - Reading
 
     /// The use with an id; nil if it does not exist.

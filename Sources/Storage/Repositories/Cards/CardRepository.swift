@@ -1,16 +1,7 @@
 package import Models
 
 /// Cards, including removed ones.
-package struct CardRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class CardRepository: ScopedRepository {
     // MARK: - Reading
 
     /// The card with an id, including a removed one; nil if it does not exist.

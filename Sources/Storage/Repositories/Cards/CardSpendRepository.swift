@@ -1,16 +1,7 @@
 package import Models
 
 /// Card charges from the ledger of the card's account, without own transfers such as the payment of the bill.
-package struct CardSpendRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class CardSpendRepository: ScopedRepository {
     /// A charge with the facts that limits depend on.
     package struct Charge: Hashable, Sendable {
         package let transaction: ID<Transaction>

@@ -35,7 +35,7 @@ struct EntryListing {
         composer = EntryComposer(ledgerAccounts: ledgerAccounts)
         filter = EntryFilter(search)
         attachments = AttachmentRepository(connection, household: household)
-        listed = ListedAccounts(search.query, ledgerAccounts: ledgerAccounts)
+        listed = ListedAccounts(query: search.query, ledgerAccounts: ledgerAccounts)
         scans = try EntryScans(connection, household: household, search: search, ledgerAccounts: ledgerAccounts)
     }
 

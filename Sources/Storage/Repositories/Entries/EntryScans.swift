@@ -67,7 +67,7 @@ struct EntryScans {
                 SideScan($0, of: ledgerAccount, account: account, from: query.from, before: end, batchSize: batchSize, batchLimit: limit)
             }
         }
-        return MergedScan(connection, household: household, sides: sides)
+        return MergedScan(connection: connection, household: household, sides: sides)
     }
 
     /// Where the page ends that begins behind the cursor of the query.

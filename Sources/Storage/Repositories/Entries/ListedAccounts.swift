@@ -2,13 +2,8 @@ import Models
 
 /// The accounts in whose lists a group is an entry.
 struct ListedAccounts {
-    private let query: EntryQuery
-    private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
-
-    init(_ query: EntryQuery, ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]) {
-        self.query = query
-        self.ledgerAccounts = ledgerAccounts
-    }
+    let query: EntryQuery
+    let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
     /// The accounts of a candidate's entries, except those on earlier pages.
     func accounts(of candidate: EntryCandidate, _ group: TransactionGroup) -> [ID<Account>] {

@@ -2,15 +2,9 @@ import Models
 
 /// Merges several side scans by day, group and account, newest first. A group on both sides of a ledger account is returned once.
 struct MergedScan: EntryScan {
-    private let connection: Connection
-    private let household: ID<Household>
-    private var sides: [SideScan]
-
-    init(_ connection: Connection, household: ID<Household>, sides: [SideScan]) {
-        self.connection = connection
-        self.household = household
-        self.sides = sides
-    }
+    let connection: Connection
+    let household: ID<Household>
+    var sides: [SideScan]
 
     mutating func next() throws -> EntryCandidate? {
         var best: (key: SideScan.Key, ledgerAccount: LedgerAccountID)?

@@ -12,7 +12,7 @@ struct TextSearch {
     ///   - search: one that uses the text index.
     ///   - collectsRows: whether the index answers beginnings of many words, for which it collects all of their rows.
     init(_ connection: Connection, household: ID<Household>, search: EntrySearch, collectsRows: Bool) throws {
-        let vocabulary = TextVocabulary(connection)
+        let vocabulary = TextVocabulary(connection: connection)
         var clauses: [TextClause] = []
         var conditions = search.textConditions
         for clause in search.clauses {

@@ -1,16 +1,7 @@
 package import Models
 
 /// Reads what own accounts and what other people owe changed by, from monthly and daily totals.
-package struct AccountTotalRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class AccountTotalRepository: ScopedRepository {
     /// What came into an account less what left it.
     package struct Change: Hashable, Sendable {
         package var ledgerAccount: LedgerAccountID

@@ -2,16 +2,7 @@ package import Models
 
 /// Reads the monthly and daily totals of all categories of income and spending. The cost grows with the months or days that are read, not with
 /// their transactions.
-package struct CategoryTotalRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class CategoryTotalRepository: ScopedRepository {
     /// The totals of calendar months in a currency; the day of each is the first of its month.
     package func months(_ months: ClosedRange<Month>, in currency: Currency) throws -> [CategoryFlowRepository.Flow] {
         try connection.all(

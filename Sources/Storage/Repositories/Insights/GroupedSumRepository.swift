@@ -1,16 +1,7 @@
 package import Models
 
 /// Adds up completed transactions of categories by payee, tag or account. The cost grows with the transactions of the days.
-package struct GroupedSumRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class GroupedSumRepository: ScopedRepository {
     /// What came into a category less what left it, of one payee, tag or account.
     package struct Sum: Hashable, Sendable {
         /// The name of the payee or tag; empty for transactions without one, and for accounts.

@@ -1,16 +1,7 @@
 package import Models
 
 /// Finds the largest completed transactions of a category.
-package struct LargestTransactionRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class LargestTransactionRepository: ScopedRepository {
     /// A part of a transaction in a category.
     package struct Part: Hashable, Sendable {
         package var group: ID<Transaction>

@@ -1,14 +1,7 @@
 package import Models
 
 /// Calendar feeds, looked up by the hash of their address's secret.
-package struct CalendarFeedRepository {
-    let connection: Connection
-
-    /// Accesses the rows of all households on a connection, for the duration of its read or write.
-    package init(_ connection: Connection) {
-        self.connection = connection
-    }
-
+package final class CalendarFeedRepository: Repository {
     /// A feed with its member and household.
     package struct Record: Sendable {
         package var feed: CalendarFeed

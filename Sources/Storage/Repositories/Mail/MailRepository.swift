@@ -1,14 +1,7 @@
 package import Models
 
 /// The e-mail queue of all households.
-package struct MailRepository {
-    let connection: Connection
-
-    /// Accesses the rows of all households on a connection, for the duration of its read or write.
-    package init(_ connection: Connection) {
-        self.connection = connection
-    }
-
+package final class MailRepository: Repository {
     // MARK: - Reading
 
     /// Whether there is work for the mail job; reads two partial indexes of waiting rows.

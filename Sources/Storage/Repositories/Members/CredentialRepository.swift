@@ -1,14 +1,7 @@
 package import Models
 
 /// Members' credentials: passphrase, TOTP secret, backup codes.
-package struct CredentialRepository {
-    let connection: Connection
-
-    /// Accesses the rows of all households on a connection, for the duration of its read or write.
-    package init(_ connection: Connection) {
-        self.connection = connection
-    }
-
+package final class CredentialRepository: Repository {
     /// The passphrase hash of a member; nil if there is none.
     package func passphrase(of member: ID<Member>) throws -> PassphraseRecord? {
         try connection.first(

@@ -1,14 +1,7 @@
 package import Models
 
 /// The members of all households; looked up by name before the household is known.
-package struct MemberRepository {
-    let connection: Connection
-
-    /// Accesses the rows of all households on a connection, for the duration of its read or write.
-    package init(_ connection: Connection) {
-        self.connection = connection
-    }
-
+package final class MemberRepository: Repository {
     // MARK: - Reading
 
     /// The members of a household, by name.

@@ -1,16 +1,7 @@
 package import Models
 
 /// A household's security log.
-package struct SecurityEventRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class SecurityEventRepository: ScopedRepository {
     /// Inserts an event.
     package func insert(_ event: SecurityEvent) throws {
         try connection.execute(

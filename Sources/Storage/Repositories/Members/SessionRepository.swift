@@ -1,14 +1,7 @@
 package import Models
 
 /// Sessions, looked up by the hash of their token.
-package struct SessionRepository {
-    let connection: Connection
-
-    /// Accesses the rows of all households on a connection, for the duration of its read or write.
-    package init(_ connection: Connection) {
-        self.connection = connection
-    }
-
+package final class SessionRepository: Repository {
     // MARK: - Reading
 
     /// A session with its member and household; nil if it does not exist or the member is disabled. Callers check its expiry.

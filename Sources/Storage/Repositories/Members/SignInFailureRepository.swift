@@ -1,12 +1,5 @@
 /// Consecutive failed sign-ins by name or address, for rate limiting.
-package struct SignInFailureRepository {
-    let connection: Connection
-
-    /// Accesses the rows of all households on a connection, for the duration of its read or write.
-    package init(_ connection: Connection) {
-        self.connection = connection
-    }
-
+package final class SignInFailureRepository: Repository {
     /// The number of consecutive failures and the time of the last, in milliseconds since 1970; nil if there were none.
     package func find(_ keyHash: [UInt8]) throws -> (failures: Int, failedAt: Int64)? {
         try connection.first("SELECT failures, failed_at FROM sign_in_pace WHERE key_hash = $1", .blob(keyHash)) {

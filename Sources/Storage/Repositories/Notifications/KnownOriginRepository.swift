@@ -1,14 +1,7 @@
 package import Models
 
 /// Hashes of the addresses and browsers of members' sign-ins.
-package struct KnownOriginRepository {
-    let connection: Connection
-
-    /// Accesses the rows of all households on a connection, for the duration of its read or write.
-    package init(_ connection: Connection) {
-        self.connection = connection
-    }
-
+package final class KnownOriginRepository: Repository {
     /// Whether any origin of a member is known.
     package func hasAny(of member: ID<Member>) throws -> Bool {
         try connection.exists("SELECT 1 FROM known_origin WHERE member = $1 LIMIT 1", .id(member))

@@ -1,16 +1,7 @@
 package import Models
 
 /// The notifications of a household's members.
-package struct NotificationRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class NotificationRepository: ScopedRepository {
     // MARK: - Reading
 
     /// A member's latest rows, newest first.

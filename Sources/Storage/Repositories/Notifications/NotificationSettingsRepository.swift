@@ -1,16 +1,7 @@
 package import Models
 
 /// The notification settings of a household's members.
-package struct NotificationSettingsRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class NotificationSettingsRepository: ScopedRepository {
     /// A member's settings, or the defaults.
     package func find(_ member: ID<Member>) throws -> NotificationSettings {
         try connection.first(

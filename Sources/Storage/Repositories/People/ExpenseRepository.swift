@@ -1,16 +1,7 @@
 package import Models
 
 /// Expenses with their payers and shares.
-package struct ExpenseRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class ExpenseRepository: ScopedRepository {
     // MARK: - Reading
 
     /// An expense, also a removed one; nil if it does not exist.

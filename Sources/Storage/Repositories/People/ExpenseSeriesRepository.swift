@@ -1,16 +1,7 @@
 package import Models
 
 /// Recurring expenses.
-package struct ExpenseSeriesRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class ExpenseSeriesRepository: ScopedRepository {
     /// All series in the order in which they were added, including ended ones.
     package func all() throws -> [ExpenseSeries] {
         try connection.all("SELECT \(ExpenseSeries.self) FROM expense_series WHERE household = $1 ORDER BY id", .id(household))

@@ -1,16 +1,7 @@
 package import Models
 
 /// The stored sums of groups: balances of members, unsimplified debts, and totals by month and category.
-package struct GroupSumRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class GroupSumRepository: ScopedRepository {
     // MARK: - Reading
 
     /// The balances of all groups.

@@ -1,14 +1,7 @@
 package import Models
 
 /// Links of guests, looked up by the hash of their token.
-package struct GuestLinkRepository {
-    let connection: Connection
-
-    /// Accesses the rows of all households on a connection, for the duration of its read or write.
-    package init(_ connection: Connection) {
-        self.connection = connection
-    }
-
+package final class GuestLinkRepository: Repository {
     /// The link with a token and its household; nil if it does not exist. It may have expired.
     package func find(tokenHash: [UInt8]) throws -> (link: GuestLink, household: ID<Household>)? {
         try connection.first(

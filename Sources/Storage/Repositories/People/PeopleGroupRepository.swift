@@ -1,16 +1,7 @@
 package import Models
 
 /// Groups and their members. The name of a member that is a person is that of the person.
-package struct PeopleGroupRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class PeopleGroupRepository: ScopedRepository {
     // MARK: - Reading
 
     /// All groups in the order in which they were added, including removed ones.

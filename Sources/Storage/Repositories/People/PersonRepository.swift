@@ -1,16 +1,7 @@
 package import Models
 
 /// The people with whom a household shares money.
-package struct PersonRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class PersonRepository: ScopedRepository {
     /// All people in the order in which they were added, including removed ones.
     package func all() throws -> [Person] {
         try connection.all("SELECT \(Person.self) FROM person WHERE household = $1 ORDER BY id", .id(household))

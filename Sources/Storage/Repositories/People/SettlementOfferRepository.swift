@@ -1,16 +1,7 @@
 package import Models
 
 /// Transactions that may be settlements, and those that a member has said are none.
-package struct SettlementOfferRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class SettlementOfferRepository: ScopedRepository {
     /// The transactions since a day with an amount and all words of one of some texts in payee, note or reference, oldest first, without
     /// dismissed ones.
     ///

@@ -1,16 +1,7 @@
 package import Models
 
 /// Settlements between members of groups.
-package struct SettlementRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class SettlementRepository: ScopedRepository {
     // MARK: - Reading
 
     /// A settlement, also a removed one; nil if it does not exist.

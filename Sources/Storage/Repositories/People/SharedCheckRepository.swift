@@ -1,15 +1,7 @@
 import Models
 
 /// Recomputes the sums of groups from their expenses and settlements, and compares what the household is owed with its ledger.
-struct SharedCheckRepository {
-    private let connection: Connection
-    private let household: ID<Household>
-
-    init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+final class SharedCheckRepository: ScopedRepository {
     /// One sentence per difference.
     func differences() throws -> [String] {
         let groups = try PeopleGroupRepository(connection, household: household).all()

@@ -1,16 +1,7 @@
-package import Models
+import Models
 
 /// Revisions of people, groups, expenses, settlements and series.
-package struct SharedRevisionRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class SharedRevisionRepository: ScopedRepository {
     /// The revisions of some records of one kind by id; those that do not exist are missing.
     package func revisions(of kind: SharedRecord.Kind, _ ids: [Int64]) throws -> [Int64: Int64] {
         var revisions: [Int64: Int64] = [:]

@@ -1,16 +1,7 @@
 package import Models
 
 /// The budgets of categories.
-package struct BudgetRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class BudgetRepository: ScopedRepository {
     /// All budgets by category, also those that have ended.
     package func all() throws -> [ID<Category>: CategoryBudget] {
         var steps: [ID<Category>: [BudgetStep]] = [:]

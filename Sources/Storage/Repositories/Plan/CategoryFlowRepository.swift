@@ -1,16 +1,7 @@
 package import Models
 
 /// Reads what was spent in all categories of spending, from their monthly and daily totals.
-package struct CategoryFlowRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class CategoryFlowRepository: ScopedRepository {
     /// What came into a category less what left it.
     package struct Flow: Hashable, Sendable {
         package var category: ID<Category>

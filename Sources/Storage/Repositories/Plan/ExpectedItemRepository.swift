@@ -1,16 +1,7 @@
 package import Models
 
 /// Income and bills that return, including removed ones.
-package struct ExpectedItemRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class ExpectedItemRepository: ScopedRepository {
     /// Finds rows if a household, parameter 1, has any expected item.
     package static let usage: SQL = "SELECT 1 FROM expected_item WHERE household = $1 LIMIT 1"
 

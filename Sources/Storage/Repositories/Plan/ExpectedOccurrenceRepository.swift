@@ -1,16 +1,7 @@
 package import Models
 
 /// Occurrences of expected items that came or are skipped.
-package struct ExpectedOccurrenceRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class ExpectedOccurrenceRepository: ScopedRepository {
     /// The occurrences of all items from a scheduled day on, by item, each by day.
     package func all(since first: Day) throws -> [ID<ExpectedItem>: [ExpectedOccurrence]] {
         let occurrences: [ExpectedOccurrence] = try connection.all(

@@ -1,16 +1,7 @@
 package import Models
 
 /// What members have dismissed, by the key of the series.
-package struct RecurrenceDismissalRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class RecurrenceDismissalRepository: ScopedRepository {
     /// A dismissed series with its price and rhythm at that time.
     package struct Dismissal: Hashable, Sendable {
         package var series: String

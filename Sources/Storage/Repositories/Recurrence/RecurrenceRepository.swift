@@ -1,19 +1,10 @@
-package import Models
+import Models
 
 /// What is known of payees whose charges recur.
 ///
 /// Detection runs once over a household; then each write marks the normalised payees that it touched as open, and only those are examined
 /// again.
-package struct RecurrenceRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class RecurrenceRepository: ScopedRepository {
     /// Finds a row if detection has run for a household, parameter 1, and is switched on.
     package static let usage: SQL = "SELECT 1 FROM recurrence_state WHERE household = $1 AND is_on = 1"
 

@@ -2,9 +2,4 @@
 package struct RecurringPayee: Hashable, Sendable {
     package var id: Int64
     package var text: String
-
-    package init(id: Int64, text: String) {
-        self.id = id
-        self.text = text
-    }
 }

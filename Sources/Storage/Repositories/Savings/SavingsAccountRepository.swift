@@ -1,16 +1,7 @@
 package import Models
 
 /// The savings plan and the goal parts of an account.
-package struct SavingsAccountRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class SavingsAccountRepository: ScopedRepository {
     /// The tables.
     package static let tables = [plans, goalParts]
 

@@ -1,16 +1,7 @@
 package import Models
 
 /// Net amounts over a span of days, for savings rates. The cost does not grow with the history before it.
-package struct SavingsFlowRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class SavingsFlowRepository: ScopedRepository {
     /// An own account with its currency and the days of an amount.
     package struct Query: Hashable, Sendable {
         package var account: ID<Account>

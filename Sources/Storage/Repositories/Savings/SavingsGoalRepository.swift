@@ -1,16 +1,7 @@
 package import Models
 
 /// Savings goals and their parts.
-package struct SavingsGoalRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class SavingsGoalRepository: ScopedRepository {
     /// A goal with its status at the last notification; nil if there was none.
     package struct Record: Hashable, Sendable {
         package var goal: SavingsGoal

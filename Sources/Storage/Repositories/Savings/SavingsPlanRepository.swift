@@ -1,16 +1,7 @@
 package import Models
 
 /// Savings plans.
-package struct SavingsPlanRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class SavingsPlanRepository: ScopedRepository {
     /// All plans by account, each in its account's currency.
     package func all() throws -> [ID<Account>: SavingsPlan] {
         try connection.dictionary("\(Self.joined) WHERE savings_plan.household = $1", .id(household)) { row in

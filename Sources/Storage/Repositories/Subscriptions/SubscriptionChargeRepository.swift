@@ -1,16 +1,7 @@
 package import Models
 
 /// Charges of subscriptions, and transactions that are none.
-package struct SubscriptionChargeRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class SubscriptionChargeRepository: ScopedRepository {
     // MARK: - Reading
 
     /// All charges by subscription, each by day.

@@ -1,16 +1,7 @@
 package import Models
 
 /// Subscriptions with their prices and steps, including removed ones.
-package struct SubscriptionRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class SubscriptionRepository: ScopedRepository {
     /// Finds rows if a household, parameter 1, has any subscription.
     package static let usage: SQL = "SELECT 1 FROM subscription WHERE household = $1 LIMIT 1"
 

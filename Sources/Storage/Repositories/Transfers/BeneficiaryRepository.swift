@@ -1,10 +1,7 @@
 package import Models
 
 /// A household's beneficiaries.
-package struct BeneficiaryRepository {
-    let connection: Connection
-    let household: ID<Household>
-
+package final class BeneficiaryRepository: ScopedRepository {
     /// A beneficiary with the id of its payment party.
     package struct Record: Hashable, Sendable {
         package var beneficiary: Beneficiary
@@ -14,12 +11,6 @@ package struct BeneficiaryRepository {
             self.beneficiary = beneficiary
             self.party = party
         }
-    }
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
     }
 
     /// All beneficiaries, favourites first, then by case-folded name.

@@ -1,16 +1,7 @@
 package import Models
 
 /// The payees of transfers and beneficiaries. Rows are immutable, so that existing transfers keep their payee.
-package struct PaymentPartyRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class PaymentPartyRepository: ScopedRepository {
     /// The party with an id; nil if it does not exist.
     package func find(_ id: ID<PaymentParty>) throws -> PaymentParty? {
         try connection.first(

@@ -1,16 +1,7 @@
 package import Models
 
 /// Standing orders.
-package struct StandingOrderRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class StandingOrderRepository: ScopedRepository {
     /// The standing order with an id; nil if it does not exist.
     package func find(_ id: ID<StandingOrder>) throws -> StandingOrder? {
         try connection.first("\(Self.joined) WHERE o.household = $1 AND o.id = $2", .id(household), .id(id), as: Self.order)

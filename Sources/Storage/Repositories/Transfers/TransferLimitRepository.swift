@@ -1,16 +1,7 @@
 package import Models
 
 /// Transfer limits and open confirmations.
-package struct TransferLimitRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class TransferLimitRepository: ScopedRepository {
     /// The limits; nil for the defaults.
     package func limits() throws -> TransferLimits? {
         try connection.first(

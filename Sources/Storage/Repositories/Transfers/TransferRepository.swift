@@ -1,16 +1,7 @@
 package import Models
 
 /// Transfers.
-package struct TransferRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class TransferRepository: ScopedRepository {
     // MARK: - Single transfers
 
     /// The transfer with an id; nil if it does not exist.

@@ -26,11 +26,7 @@ struct OldImageMigration {
         let revision: Int64
     }
 
-    private let connection: Connection
-
-    init(_ connection: Connection) {
-        self.connection = connection
-    }
+    let connection: Connection
 
     func migrate() throws {
         for household in try connection.all("SELECT id FROM household ORDER BY id", as: { $0.id() as ID<Household> }) {

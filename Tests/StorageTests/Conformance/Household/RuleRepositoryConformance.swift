@@ -4,13 +4,15 @@ import Testing
 
 struct RuleRepositoryConformance {
     private static let full = CategoryRule(
-        id: ID(rawValue: .max), payee: .matches(.awkward), minimum: .min, maximum: .max, account: .checking, category: .groceries,
-        tags: ["b", "ä c", "a"], payeeName: .awkward)
+        id: ID(rawValue: .max),
+        .init(
+            payee: .matches(.awkward), minimum: .min, maximum: .max, account: .checking, category: .groceries,
+            tags: ["b", "ä c", "a"], payeeName: .awkward))
     private static let rules = [
-        full, CategoryRule(id: 2), CategoryRule(id: 1, payee: .contains("x"), category: .salary),
-        CategoryRule(id: 3, payee: .equals(""), account: .cash, payeeName: ""),
-        CategoryRule(id: 4, payee: .containsAll(["b", "ä c"]), category: .salary),
-        CategoryRule(id: 5, payee: .containsAny(["x", "b", "ä c"]), tags: ["a"]),
+        full, CategoryRule(id: 2, .init()), CategoryRule(id: 1, .init(payee: .contains("x"), category: .salary)),
+        CategoryRule(id: 3, .init(payee: .equals(""), account: .cash, payeeName: "")),
+        CategoryRule(id: 4, .init(payee: .containsAll(["b", "ä c"]), category: .salary)),
+        CategoryRule(id: 5, .init(payee: .containsAny(["x", "b", "ä c"]), tags: ["a"])),
     ]
 
     private static func households(on engine: ConformingEngine) async throws -> TestHouseholds {
@@ -34,9 +36,9 @@ struct RuleRepositoryConformance {
         let update = edited
         try await households.write(RuleRepository.init) { rules in
             try rules.save(update)
-            try rules.save(CategoryRule(id: 9))
+            try rules.save(CategoryRule(id: 9, .init()))
         }
-        #expect(try await Self.all(households) == [Self.rules[0], edited] + Self.rules[2...] + [CategoryRule(id: 9)])
+        #expect(try await Self.all(households) == [Self.rules[0], edited] + Self.rules[2...] + [CategoryRule(id: 9, .init())])
         try await households.write(RuleRepository.init) { try $0.order([3, 9, 1, 2, 5, 4, Self.full.id]) }
         #expect(try await Self.all(households).map(\.id) == [3, 9, 1, 2, 5, 4, Self.full.id])
         #expect(try await Self.all(households, of: .neighbor) == Self.rules)

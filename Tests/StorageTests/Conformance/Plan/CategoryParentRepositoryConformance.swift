@@ -9,8 +9,8 @@ struct CategoryParentRepositoryConformance {
             try await households.write(CategoryParentRepository.init, of: household) { try $0.set(.salary, of: .groceries) }
         }
         let found = try await households.read(CategoryParentRepository.init) { try $0.all() }
-        #expect(found.whole(of: .groceries) == .salary && found.parts(of: .salary) == [.groceries])
-        #expect(found.whole(of: .salary) == nil && found.parts(of: .groceries).isEmpty)
+        #expect(found.parent(of: .groceries) == .salary && found.children(of: .salary) == [.groceries])
+        #expect(found.parent(of: .salary) == nil && found.children(of: .groceries).isEmpty)
         try await households.write(CategoryParentRepository.init) { try $0.set(nil, of: .groceries) }
         #expect(try await households.read(CategoryParentRepository.init) { try $0.all() } == CategoryParts())
         #expect(try await households.read(CategoryParentRepository.init, of: .neighbor) { try $0.all().pairs.count } == 1)

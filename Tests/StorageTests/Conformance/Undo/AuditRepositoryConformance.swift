@@ -208,7 +208,7 @@ struct AuditRepositoryConformance {
 
     @Test(arguments: ConformingEngine.allCases) func onlyExistingObjectsAreLinkedTo(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
-        let rule = CategoryRule(id: 7, payee: .contains("x"), category: .groceries)
+        let rule = CategoryRule(id: 7, .init(payee: .contains("x"), category: .groceries))
         try await households.write(RuleRepository.init) { try $0.save(rule) }
         let statement: SQL = "SELECT id FROM category_rule WHERE household = $1 AND id IN (\(list: 2))"
         #expect(try await households.read(AuditRepository.init) { try $0.existing([7, 8], by: statement) } == [7])

@@ -25,8 +25,8 @@ struct BenefitsAnswer: ListAnswer {
             Column("left", "LEFT", isRight: true) { .amount($0.benefit.progress.left) },
             .table("OF", isRight: true) { .code($0.benefit.progress.value.decimalText) },
             .csv("perYear") { .amount($0.benefit.benefit.terms.perYear) },
-            .table("EVERY") { .code($0.benefit.benefit.terms.frequency.text, words: $0.benefit.benefit.terms.frequency.words) },
-            Column("status", "STATUS") { .code($0.benefit.displayStatus.rawValue, words: $0.benefit.displayStatus.words) },
+            .table("EVERY") { .code($0.benefit.benefit.terms.frequency.text, displayName: $0.benefit.benefit.terms.frequency.displayName) },
+            Column("status", "STATUS") { .code($0.benefit.displayStatus.rawValue, displayName: $0.benefit.displayStatus.displayName) },
             .csv("daysRemaining") { .code($0.benefit.daysLeft) },
             Column("urgency", .verbatim(""), maximum: 16) { Self.urgency(of: $0.benefit) },
             .csv("frequency") { .code($0.benefit.benefit.terms.frequency.text) },
@@ -46,7 +46,7 @@ struct BenefitsAnswer: ListAnswer {
 
     private static func urgency(of benefit: WalletBenefit) -> ColumnValue {
         .code(
-            benefit.urgencyText.english, words: benefit.displayStatus == .available ? benefit.urgencyText : nil,
+            benefit.urgencyText.english, displayName: benefit.displayStatus == .available ? benefit.urgencyText : nil,
             benefit.isUrgent ? .warning : .plain)
     }
 }

@@ -27,8 +27,10 @@ struct CardsAnswer: ListAnswer {
             Column("net", "NET", isRight: true) { .amount($0.value.net) },
             Column("return", "RETURN", isRight: true) { .code($0.value.returnPercent, shown: $0.value.returnPercent.map { "\($0) %" }) },
             .csv("expected") { .amount($0.value.expected) },
-            Column("recommendation", .verbatim("")) { .code($0.value.recommendation.rawValue, words: $0.value.recommendation.words) },
-            Column("status", "STATUS") { .code($0.cardStatus.rawValue, words: $0.cardStatus.words) },
+            Column("recommendation", .verbatim("")) {
+                .code($0.value.recommendation.rawValue, displayName: $0.value.recommendation.displayName)
+            },
+            Column("status", "STATUS") { .code($0.cardStatus.rawValue, displayName: $0.cardStatus.displayName) },
             .table("ID", wraps: true) { .code($0.card.id, .faint) },
         ]
     }
@@ -53,7 +55,7 @@ extension RowAnswer<CardResponse> {
 
 extension CardRecommendation {
     /// The text for users.
-    fileprivate var words: LocalizedText {
+    fileprivate var displayName: LocalizedText {
         switch self {
         case .strongKeep: "strong keep"
         case .keep: "keep"

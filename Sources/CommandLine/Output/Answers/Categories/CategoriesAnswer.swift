@@ -15,7 +15,7 @@ struct CategoriesAnswer: ListAnswer {
         [
             .csv("id") { .code($0.id) },
             Column("name", "CATEGORY", maximum: 40) { .text($0.name) },
-            Column("class", "CLASS") { .code($0.class.rawValue, words: $0.class.words) },
+            Column("class", "CLASS") { .code($0.class.rawValue, displayName: $0.class.displayName) },
             .csv("icon") { .code($0.icon) },
             Column("archived", .verbatim("")) { .flag($0.isArchived, "archived") },
         ]
@@ -26,6 +26,6 @@ extension RowAnswer<CategoryResponse> {
     /// - Parameter participle: the past participle of the change: `Added`, `Renamed`.
     init(_ participle: LocalizedText, _ category: Category) {
         self.init(
-            CategoryResponse(category), in: CategoriesAnswer(rows: [category]), "\(participle) \(category.name), \(category.class.words)")
+            CategoryResponse(category), in: CategoriesAnswer(rows: [category]), "\(participle) \(category.name), \(category.class.displayName)")
     }
 }

@@ -59,7 +59,7 @@ struct ImportAnswer: Answer {
         report.files.flatMap { file in
             file.allDiagnostics.map { diagnostic in
                 let location = diagnostic.line > 0 ? "\(file.file):\(diagnostic.line)" : file.file
-                return "\(location): \(diagnostic.severity.words): \(diagnostic.wholeText)"
+                return "\(location): \(diagnostic.severity.displayName): \(diagnostic.wholeText)"
             }
         }
     }
@@ -80,7 +80,7 @@ extension ImportAnswer {
             Column("format", "FORMAT") { .code($0.file.format) },
             .csv("account") { .code($0.statement.account) },
             Column("name", "ACCOUNT", maximum: 32) {
-                .text($0.statement.name, words: $0.statement.isNewAccount ? "\($0.statement.name) (new account)" : nil)
+                .text($0.statement.name, displayName: $0.statement.isNewAccount ? "\($0.statement.name) (new account)" : nil)
             },
             .table("FROM") { .code($0.statement.from) },
             .table("UNTIL") { .code($0.statement.until) },

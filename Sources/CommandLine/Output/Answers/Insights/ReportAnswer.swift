@@ -55,7 +55,7 @@ struct ReportAnswer: Answer {
     private func columns(barWidth: Int) -> [Column<Report.Row>] {
         var columns: [Column<Report.Row>] = [
             Column("key", report.request.grouping.title, maximum: 40) { row in
-                .text(ReportResponse.key(of: row, in: report), words: row.key.words(in: report.request.kind))
+                .text(ReportResponse.key(of: row, in: report), displayName: row.key.displayName(in: report.request.kind))
             },
             Column("amount", "AMOUNT", isRight: true) { .amount($0.amount) },
             .table(.verbatim("")) { .code(bars.text($0.amount.minorUnits, width: barWidth)) },
@@ -114,7 +114,7 @@ extension ReportGrouping {
 
 extension ReportKey {
     /// The row in words; nil for its name.
-    fileprivate func words(in kind: ReportKind) -> LocalizedText? {
+    fileprivate func displayName(in kind: ReportKind) -> LocalizedText? {
         switch self {
         case .payee(""): "without a payee"
         case .tag(""): "without a tag"

@@ -40,7 +40,7 @@ struct GroupImportAnswer: ListAnswer {
 
     /// The diagnostics of the file, one line each: `FILE:LINE: warning: …`.
     func notes(of file: String) -> [LocalizedText] {
-        report.diagnostics.map { "\("\(file):\($0.line)"): \($0.severity.words): \($0.wholeText)" }
+        report.diagnostics.map { "\("\(file):\($0.line)"): \($0.severity.displayName): \($0.wholeText)" }
     }
 
     private func name(_ member: ID<GroupMember>) -> String { report.summary.group.plainName(of: member) }

@@ -16,7 +16,7 @@ struct BudgetsAnswer: ListAnswer {
         [
             Column("category", "CATEGORY", maximum: 32) { .text($0.category.name) },
             Column("budget", "BUDGET", isRight: true) { .amount($0.status.budget.amount) },
-            .table("EVERY") { .code($0.status.budget.period.rawValue, words: $0.status.budget.period.words) },
+            .table("EVERY") { .code($0.status.budget.period.rawValue, displayName: $0.status.budget.period.displayName) },
             Column("spent", "SPENT", isRight: true) { .amount($0.status.spent) },
             Column("left", "LEFT", isRight: true) { .amount($0.status.left) },
             Column("carried", "CARRIED", isRight: true) { .amount($0.status.carried) },
@@ -36,7 +36,7 @@ struct BudgetsAnswer: ListAnswer {
 
 extension BudgetPeriod {
     /// The period in a table.
-    fileprivate var words: LocalizedText {
+    fileprivate var displayName: LocalizedText {
         switch self {
         case .month: "month"
         case .quarter: "quarter"

@@ -18,12 +18,12 @@ struct ExpectedAnswer: ListAnswer {
             Column("name", "NAME", maximum: 32) { .text($0.item.name) },
             Column("amount", "AMOUNT", isRight: true) { .amount($0.item.amount) },
             .csv("currency") { .code($0.item.amount.currency) },
-            .table("EVERY") { .code($0.item.cycle.unitName, words: $0.item.cycle.everyWords) },
+            .table("EVERY") { .code($0.item.cycle.unitName, displayName: $0.item.cycle.everyText) },
             .csv("every") { .code($0.item.cycle.every) },
             .csv("unit") { .code($0.item.cycle.unitName) },
             Column("next", "NEXT") { .code($0.next?.due) },
             Column("account", "ACCOUNT", maximum: 24) { .text($0.accountName) },
-            Column("status", "STATUS") { .code($0.status.rawValue, words: $0.status.words) },
+            Column("status", "STATUS") { .code($0.status.rawValue, displayName: $0.status.displayName) },
             .table("ID", wraps: true) { .code($0.item.id, .faint) },
         ]
     }
@@ -35,7 +35,7 @@ extension RowAnswer<ExpectedResponse> {
     init(_ participle: LocalizedText, _ id: ID<ExpectedItem>, in household: DependencyContainer) async throws {
         let summary = try await household.expected().fetchExpected(id: id).summary
         let (name, amount) = (summary.item.name, summary.item.amount.description)
-        let sentence: LocalizedText = "\(participle) \(name), \(amount), \(summary.status.words), \(id.description)"
+        let sentence: LocalizedText = "\(participle) \(name), \(amount), \(summary.status.displayName), \(id.description)"
         self.init(
             ExpectedResponse(summary), in: ExpectedAnswer(rows: [summary]),
             summary.next.map { "\(sentence), next on \($0.due.description)" } ?? sentence)
@@ -44,7 +44,7 @@ extension RowAnswer<ExpectedResponse> {
 
 extension ExpectedStatus {
     /// The status in a table.
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .expected: "expected"
         case .late: "late"

@@ -25,11 +25,11 @@ struct GoalsAnswer: ListAnswer {
             Column("progress", "THERE", isRight: true) { .code(DecimalFigure(share: $0.share), shown: ShareText.percent($0.share)) },
             Column("by", "BY") { .code($0.goal.by) },
             Column("status", "STATUS") {
-                .code($0.status.rawValue, words: $0.status.words, $0.status == .behind ? .warning : .plain)
+                .code($0.status.rawValue, displayName: $0.status.displayName, $0.status == .behind ? .warning : .plain)
             },
             Column("neededPerMonth", "A MONTH", isRight: true) { .amount($0.neededPerMonth, shown: $0.stillNeeded?.description ?? "") },
             Column("reachedOn", "REACHED") {
-                .code($0.reachedOn, words: $0.status == .reached ? nil : $0.reachedOn.map { .verbatim($0.description) } ?? "never")
+                .code($0.reachedOn, displayName: $0.status == .reached ? nil : $0.reachedOn.map { .verbatim($0.description) } ?? "never")
             },
             Column("accounts", "ACCOUNTS", maximum: 28) { .text(names(of: $0.goal).joined(separator: ", ")) },
             .table("ID", wraps: true) { .code($0.id, .faint) },
@@ -59,13 +59,13 @@ extension RowAnswer<GoalResponse> {
         let planned = progress.goal.by.map { "\(amounts) by \($0.description)" } ?? amounts
         self.init(
             goals.response(of: progress), in: goals,
-            "\(participle) \(progress.goal.name), \(planned): \(progress.status.words), \(progress.id.description)")
+            "\(participle) \(progress.goal.name), \(planned): \(progress.status.displayName), \(progress.id.description)")
     }
 }
 
 extension GoalStatus {
     /// The text for users.
-    fileprivate var words: LocalizedText {
+    fileprivate var displayName: LocalizedText {
         switch self {
         case .reached: "reached"
         case .onTrack: "on track"

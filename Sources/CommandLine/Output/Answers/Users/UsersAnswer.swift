@@ -16,7 +16,7 @@ struct UsersAnswer: ListAnswer {
             .csv("id") { .code($0.id) },
             Column("name", "NAME", maximum: 32) { .text($0.name) },
             Column("displayName", "CALLED", maximum: 32) { .text($0.displayName) },
-            Column("role", "ROLE") { .code($0.role.rawValue, words: $0.role.words) },
+            Column("role", "ROLE") { .code($0.role.rawValue, displayName: $0.role.displayName) },
             .csv("disabled") { .flag($0.isDisabled, "disabled") },
             Column("created", "SINCE (UTC)") { .code(Self.created($0), shown: Self.created($0).minute) },
             .table(.verbatim("")) { .flag($0.isDisabled, "disabled") },
@@ -29,6 +29,6 @@ struct UsersAnswer: ListAnswer {
 extension RowAnswer<UserResponse> {
     /// - Parameter participle: the past participle of the change: `Added`, `Reset`, `Disabled`.
     init(_ participle: LocalizedText, _ user: MemberProfile) {
-        self.init(UserResponse(user), in: UsersAnswer(rows: [user]), "\(participle) \(user.name), \(user.role.words)")
+        self.init(UserResponse(user), in: UsersAnswer(rows: [user]), "\(participle) \(user.name), \(user.role.displayName)")
     }
 }

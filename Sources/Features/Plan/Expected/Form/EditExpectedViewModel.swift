@@ -40,8 +40,7 @@ final class EditExpectedViewModel: LoadableModel, ExpectedFormModel {
         guard let item, let draft = validated() else { return }
         await submit {
             _ = try await context.services.expected().updateExpected(id: item.id, draft, revision: form.seenRevision)
-            context.notify(Notice("Saved"))
-            context.dismiss()
+            context.dismiss(showing: "Saved")
         }
     }
 

@@ -72,13 +72,12 @@ extension ForecastModule: ForecastSource {
         let schedule = FoundSchedule(series)
         let counter = past.counter(of: last.id)
         for day in days {
-            let item = ForecastItem(
-                key: "\(series.key)/\(day)", day: day, account: ID(rawValue: 0),
-                amount: Money(minorUnits: Int64(clamping: schedule.amount.magnitude), currency: series.currency), title: series.payee,
-                kind: .found,
-                object: ObjectReference(last.id), category: past.category(of: last.id), spread: schedule.spread)
             let isIncome = schedule.amount > 0
-            found.items += try forecast.items(item, from: isIncome ? nil : series.account, to: isIncome ? series.account : counter)
+            found.items += try forecast.items(
+                key: "\(series.key)/\(day)", day: day,
+                amount: Money(minorUnits: Int64(clamping: schedule.amount.magnitude), currency: series.currency), title: series.payee,
+                kind: .found, object: ObjectReference(last.id), category: past.category(of: last.id), spread: schedule.spread,
+                from: isIncome ? nil : series.account, to: isIncome ? series.account : counter)
         }
         if let counter { found.covered.transfers.insert(ForecastCover.Transfer(source: series.account, destination: counter)) }
     }

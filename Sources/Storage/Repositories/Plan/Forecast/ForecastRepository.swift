@@ -2,16 +2,7 @@ package import Models
 
 /// Reads single transactions for a forecast. The cost does not grow with the history: what is read is to come, pending, or a number of the
 /// newest.
-package struct ForecastRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class ForecastRepository: ScopedRepository {
     /// One part of a transaction, with the days of both of its sides.
     package struct Part: Hashable, Sendable {
         package var id: ID<Transaction>
@@ -71,7 +62,7 @@ package struct ForecastRepository {
     }
 
     private static let partsOfGroups: SQL =
-        "SELECT \(Self.columns) FROM txn \(Self.payee) WHERE txn.household = $1 AND txn.group_id IN (\(list: 2))"
+        "SELECT \(columns) FROM txn \(payee) WHERE txn.household = $1 AND txn.group_id IN (\(list: 2))"
 
     /// The columns that `part` decodes, of `txn` and, with `payee`, its payee.
     private static let columns: SQL = """

@@ -2,10 +2,10 @@ package import Localization
 package import Models
 import Services
 
-// States and kinds in tables, as words within a line.
+// States and kinds in tables, as their names within a line.
 
 extension AccountKind {
-    package var words: LocalizedText {
+    package var displayName: LocalizedText {
         switch self {
         case .checking: "checking"
         case .savings: "savings"
@@ -21,7 +21,7 @@ extension AccountKind {
 }
 
 extension CategoryClass {
-    package var words: LocalizedText {
+    package var displayName: LocalizedText {
         switch self {
         case .income: "income"
         case .spending: "spending"
@@ -31,7 +31,7 @@ extension CategoryClass {
 }
 
 extension Role {
-    package var words: LocalizedText {
+    package var displayName: LocalizedText {
         switch self {
         case .owner: "owner"
         case .member: "member"
@@ -41,7 +41,7 @@ extension Role {
 }
 
 extension TransactionStatus {
-    package var words: LocalizedText {
+    package var displayName: LocalizedText {
         switch self {
         case .pending: "pending"
         case .completed: "completed"
@@ -52,7 +52,7 @@ extension TransactionStatus {
 }
 
 extension Diagnostic.Severity {
-    package var words: LocalizedText {
+    package var displayName: LocalizedText {
         switch self {
         case .note: "note"
         case .warning: "warning"

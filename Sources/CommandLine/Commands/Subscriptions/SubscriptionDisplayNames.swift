@@ -3,10 +3,10 @@ import Localization
 import Models
 import Services
 
-// States and kinds of subscriptions and of what recurs, as words within a line.
+// States and kinds of subscriptions and of what recurs, as their names within a line.
 
 extension SubscriptionStatus {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .active: "active"
         case .trial: "trial"
@@ -18,7 +18,7 @@ extension SubscriptionStatus {
 }
 
 extension SubscriptionPayment.Kind {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .charged: "charged"
         case .recorded: "without a transaction"
@@ -28,7 +28,7 @@ extension SubscriptionPayment.Kind {
 }
 
 extension SeriesKind {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .subscription: "subscription"
         case .bill: "bill"
@@ -41,7 +41,7 @@ extension SeriesKind {
 }
 
 extension SeriesState {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .early: "early"
         case .mature: "steady"

@@ -4,10 +4,10 @@ import Localization
 import Models
 import Services
 
-// States and kinds of cards and benefits, as words within a line and as arguments.
+// States and kinds of cards and benefits, as their names within a line and as arguments.
 
 extension CardStatus {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .pendingActivation: "pending activation"
         case .active: "active"
@@ -20,7 +20,7 @@ extension CardStatus {
 }
 
 extension BenefitStatus {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .available: "available"
         case .used: "used"
@@ -30,7 +30,7 @@ extension BenefitStatus {
 }
 
 extension BenefitFrequency {
-    var words: LocalizedText {
+    var displayName: LocalizedText {
         switch self {
         case .perOccasion: "each time"
         case .months(1): "month"
@@ -42,7 +42,7 @@ extension BenefitFrequency {
     }
 
     /// Behind an amount: `every month`.
-    var everyWords: LocalizedText {
+    var everyText: LocalizedText {
         switch self {
         case .perOccasion: "each time"
         case .months(1): "every month"

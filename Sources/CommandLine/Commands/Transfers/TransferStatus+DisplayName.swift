@@ -4,8 +4,8 @@ import Localization
 import Models
 
 extension TransferStatus: ExpressibleByArgument {
-    /// As words within a line.
-    var words: LocalizedText {
+    /// Its name within a line.
+    var displayName: LocalizedText {
         switch self {
         case .initiated: "initiated"
         case .confirmed: "confirmed"
