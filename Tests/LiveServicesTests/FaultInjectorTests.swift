@@ -3,6 +3,7 @@ import MockServices
 import Models
 import Services
 import Synchronization
+import TestSupport
 import Testing
 
 /// Ordered latency and failures.

@@ -3,6 +3,8 @@ import Models
 import Services
 import Storage
 import Synchronization
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -25,9 +27,7 @@ struct CardHousehold {
     }
 
     private static func context(_ home: TestHousehold, _ clock: HouseholdClock, _ catalogue: CardCatalogue) throws -> ServiceContext {
-        var context = ServiceContext(
-            database: home.context.database, member: home.context.member, household: home.context.household, path: home.context.path,
-            clock: clock, modules: .standard)
+        var context = home.context.with(clock: clock)
         context.catalogue = catalogue
         return context
     }

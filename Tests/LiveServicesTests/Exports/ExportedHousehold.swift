@@ -3,6 +3,8 @@ import GRDB
 import Models
 import Services
 import Synchronization
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

@@ -2,6 +2,8 @@ import Ledger
 import Models
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

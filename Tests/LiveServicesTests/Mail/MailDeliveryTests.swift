@@ -3,6 +3,8 @@ import Models
 import Services
 import Storage
 import Synchronization
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

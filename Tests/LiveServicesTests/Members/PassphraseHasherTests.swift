@@ -1,5 +1,6 @@
 import Services
 import Storage
+import TestSupport
 import Testing
 
 @testable import LiveServices

@@ -1,6 +1,7 @@
 import Models
 import Services
 import Storage
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -14,8 +15,8 @@ struct SharedHousehold {
     /// The household, Anna and Ben.
     let trip: PeopleGroup
 
-    init(path: String? = nil) async throws {
-        home = try await TestHousehold(path: path)
+    init() async throws {
+        home = try await TestHousehold()
         checking = try await home.account("Checking", opening: 1_000_00, on: TestHousehold.today.adding(days: -60))
         let people = home.services.people()
         anna = try await people.addPerson(PersonDraft(name: "Anna"))

@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -45,7 +47,3 @@ struct BudgetHousehold {
         }
     }
 }
-
-func day(_ text: String) -> Day { Day(text) ?? Day(number: 0) }
-
-func month(_ text: String) -> Month { Month(of: day("\(text)-01")) }

@@ -1,5 +1,6 @@
 import Models
 import Storage
+import TestSupport
 
 @testable import LiveServices
 

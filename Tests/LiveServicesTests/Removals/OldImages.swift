@@ -2,6 +2,7 @@ import Foundation
 import Ledger
 import Models
 import Services
+import TestSupport
 
 @testable import LiveServices
 @testable import Storage
