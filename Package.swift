@@ -199,55 +199,59 @@ let package = Package(
             name: "AppTests",
             dependencies: [
                 "App", "GrowthSupport", "ScreenKit", "LiveServices", "ServiceKit", "MockServices", "Services", "Storage", "Navigation",
-                "HTML",
-                "Localization", "Models",
+                "HTML", "Localization", "Models", "TestSupport", "TestTools",
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "MailTests", dependencies: ["Mail", "LiveServices", "ServiceKit", "Services", "Storage", "TestPrograms", "Models"],
+            name: "MailTests", dependencies: ["Mail", "LiveServices", "ServiceKit", "Services", "TestSupport", "TestTools", "Models"],
             exclude: ["Support/server.py"],
             swiftSettings: settings),
-        .testTarget(name: "RecurrenceTests", dependencies: ["Recurrence", "Models", "CEmbeddedFiles"], swiftSettings: settings),
-        .testTarget(name: "ForecastingTests", dependencies: ["Forecasting", "Recurrence", "Models"], swiftSettings: settings),
+        .testTarget(
+            name: "RecurrenceTests", dependencies: ["Recurrence", "Models", "TestTools", "CEmbeddedFiles"], swiftSettings: settings),
+        .testTarget(name: "ForecastingTests", dependencies: ["Forecasting", "Recurrence", "Models", "TestTools"], swiftSettings: settings),
         .testTarget(
             name: "CategorisationTests", dependencies: ["Categorisation", "Models"], exclude: ["Lines/lines.tsv"],
             swiftSettings: settings),
         .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
-        .testTarget(name: "StorageTests", dependencies: ["Ledger", "Storage", "TestPrograms", "Models"], swiftSettings: settings),
+        .testTarget(name: "StorageTests", dependencies: ["Ledger", "Storage", "TestTools", "Models"], swiftSettings: settings),
         .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Storage", "Models"], swiftSettings: settings),
         .testTarget(
             name: "LiveServicesTests",
             dependencies: [
                 "LiveServices", "ServiceKit", "MockServices", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
-                "Localization",
-                "Models", "TestPrograms",
+                "Localization", "Models", "TestSupport", "TestTools",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["OldDatabase/schema-10.database"], swiftSettings: settings),
         .testTarget(
             name: "DemoHouseholdTests",
-            dependencies: ["DemoHousehold", "CardCatalogueFile", "LiveServices", "ServiceKit", "Services", "Models"],
+            dependencies: ["DemoHousehold", "CardCatalogueFile", "ServiceKit", "Services", "Models", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
                 "CommandLine", "CommandKit", "App", "GrowthSupport", "LiveServices", "ServiceKit", "WireModels", "Services", "Storage",
-                "Localization",
-                "Models",
+                "Localization", "Models", "TestSupport", "TestTools",
             ],
             swiftSettings: settings),
         // Counts what a process allocates.
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
         // How much work grows with what a hostile bank writes.
         .target(
-            name: "GrowthSupport", dependencies: ["CAllocationCount", "Models"], path: "Tests/GrowthSupport", swiftSettings: settings),
-        // Programs that tests start.
-        .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: settings),
-        .testTarget(name: "SystemTests", dependencies: ["coffer", "TestPrograms"], swiftSettings: settings),
+            name: "GrowthSupport", dependencies: ["CAllocationCount", "Models", "TestTools"], path: "Tests/GrowthSupport",
+            swiftSettings: settings),
+        // What all tests share: values, files, clocks, random numbers, and programs that they start.
+        .target(name: "TestTools", dependencies: ["Models"], path: "Tests/TestTools", swiftSettings: settings),
+        // The household of a test.
+        .target(
+            name: "TestSupport", dependencies: ["LiveServices", "ServiceKit", "Mail", "Services", "Models", "TestTools"], path: "Tests/TestSupport",
+            swiftSettings: settings),
+        .testTarget(name: "SystemTests", dependencies: ["coffer", "TestTools"], swiftSettings: settings),
         .testTarget(
             name: "ServerTests",
             dependencies: [
-                "Server", "App", "LiveServices", "ServiceKit", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "TestPrograms",
+                "Server", "App", "LiveServices", "ServiceKit", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "TestSupport",
+                "TestTools",
                 "Localization",
                 "Models",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -263,9 +267,9 @@ let package = Package(
             ],
             exclude: ["Answers/answers.txt"], swiftSettings: settings),
         .testTarget(
-            name: "StatementFilesTests", dependencies: ["StatementFiles", "TestPrograms", "Models", "CEmbeddedFiles"], exclude: ["Layouts"],
+            name: "StatementFilesTests", dependencies: ["StatementFiles", "TestTools", "Models", "CEmbeddedFiles"], exclude: ["Layouts"],
             swiftSettings: settings),
-        .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "TestPrograms", "Models"], swiftSettings: settings),
+        .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "TestTools", "Models"], swiftSettings: settings),
         .testTarget(name: "CardCatalogueFileTests", dependencies: ["CardCatalogueFile", "Models"], swiftSettings: settings),
         .testTarget(
             name: "ServiceCatalogueFileTests", dependencies: ["ServiceCatalogueFile", "Recurrence", "Models"], swiftSettings: settings),

@@ -5,13 +5,15 @@ import MockServices
 import Models
 import Navigation
 import Services
+import TestTools
 import Testing
 
 struct GalleryTests {
     private let gallery: Gallery
-    private let folder = UploadsFolder()
+    private let folder: TemporaryFolder
 
-    init() {
+    init() throws {
+        folder = try TemporaryFolder()
         let visits = SampleVisits(in: folder.path, screens: FeatureList.standard.searchHits)
         gallery = Gallery(cards: PreviewCard.previews) { state in
             let visit = try await visits.begin(state == .empty ? .empty : .household, failing: state == .error ? .serverError(503) : nil)

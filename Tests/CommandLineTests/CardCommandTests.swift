@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestTools
 import Testing
 import WireModels
 
@@ -14,8 +15,8 @@ struct CardCommandTests {
     @Test func cardsKeepTheirShape() async throws {
         let session = try await SampleCards.session()
         let rides = try await session.benefit().id
-        _ = try await session.services(on: Sample.day("2026-06-20")).benefits().use(
-            id: rides, BenefitUseDraft(amount: SampleCards.dollars(2_50), day: Sample.day("2026-06-20")))
+        _ = try await session.services(on: day("2026-06-20")).benefits().use(
+            id: rides, BenefitUseDraft(amount: SampleCards.dollars(2_50), day: day("2026-06-20")))
         let club = try await session.services().cards().addCard(
             CardDraft(product: .custom(CardFacts(name: "Corner club", issuer: "", network: .other))))
         _ = try await session.services().cards().apply(.block(.suspicious), id: club.id, replacement: nil)
@@ -57,8 +58,8 @@ struct CardCommandTests {
         #expect(result.output == "Added Travel, American Express, 1 benefit, \(card.id)\n")
         let account = try await session.account("Checking").id
         #expect(card.product == "amex-platinum" && card.account == account)
-        #expect(card.nickname == "Travel" && card.lastFour == "1005" && card.expiry == Month(of: Sample.day("2028-04-01")))
-        #expect(card.opened == Sample.day("2026-01-05"))
+        #expect(card.nickname == "Travel" && card.lastFour == "1005" && card.expiry == Month(of: day("2028-04-01")))
+        #expect(card.opened == day("2026-01-05"))
     }
 
     @Test(
@@ -192,7 +193,7 @@ struct CardCommandTests {
         _ = try await session.run("benefits", "use", "\(rides)", "--today", "2026-07-02")
         let uses = try await session.uses(of: rides).sorted { $0.day < $1.day }
         #expect(uses.map(\.amount) == [SampleCards.dollars(2_50), SampleCards.dollars(12_50)])
-        #expect(uses.map(\.day) == [Sample.day("2026-07-01"), Sample.day("2026-07-02")])
+        #expect(uses.map(\.day) == [day("2026-07-01"), day("2026-07-02")])
         let finer = try await session.run("benefits", "use", "\(rides)", "--amount", "2.505")
         #expect(finer.status == 64)
         let unknown = try await session.run("benefits", "use", "bnf_000000000000Z")
@@ -216,18 +217,18 @@ struct CardCommandTests {
         let session = try await SampleCards.session()
         let rides = try await session.benefit().id
         let account = try await session.account("Checking").id
-        func use(_ day: String, _ cents: Int64) async throws {
-            let day = Sample.day(day)
+        func use(_ date: String, _ cents: Int64) async throws {
+            let day = TestTools.day(date)
             _ = try await session.services(on: day).benefits().use(
                 id: rides, BenefitUseDraft(amount: SampleCards.dollars(cents), day: day))
         }
-        func add(_ day: String, _ payee: String, _ cents: Int64) async throws -> ID<Transaction> {
-            let day = Sample.day(day)
+        func add(_ date: String, _ payee: String, _ cents: Int64) async throws -> ID<Transaction> {
+            let day = TestTools.day(date)
             let draft = TransactionDraft(account: account, amount: SampleCards.dollars(cents), day: day, payee: payee)
             return try #require(try await session.services(on: day).transactions().addTransaction(draft).transactions.first).id
         }
         try await use("2026-05-10", 9_00)
-        _ = try await session.services(on: Sample.day("2026-05-10")).benefits().undoLastUse(of: rides)
+        _ = try await session.services(on: day("2026-05-10")).benefits().undoLastUse(of: rides)
         try await use("2026-06-03", 8_00)
         let credit = try await add("2026-06-05", "UBER CREDIT", 7_00)
         let charge = try await add("2026-06-20", "UBER TRIP", -5_00)

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Services
+import TestTools
 import Testing
 
 @testable import CommandKit
@@ -19,7 +20,7 @@ struct ChangeCommandTests {
         let entry = try #require(try await session.entries().first)
         #expect(
             result.output == "{\"change\":\"\(try await session.latestChange().id)\",\"transactions\":[\"\(entry.id)\"]}\n")
-        #expect(entry.accountName == "Checking" && entry.amount == Sample.euros(-12_50) && entry.day == Sample.day("2026-07-02"))
+        #expect(entry.accountName == "Checking" && entry.amount == Money.euros(-12_50) && entry.day == day("2026-07-02"))
         #expect(entry.payee == "Bakery" && entry.counterparts.map(\.name) == ["Groceries"])
         #expect(entry.tags == ["a", "b"] && entry.status == .pending)
     }
@@ -119,7 +120,7 @@ struct ChangeCommandTests {
         let id = try await session.add(-15_50)
         for (amount, expected) in [("-20", -20_00), ("21", -21_00)] as [(String, Int64)] {
             #expect(try await session.run("edit", "transaction", "\(id)", "--amount", amount).status == 0)
-            #expect(try await session.entry(id).amount == Sample.euros(expected))
+            #expect(try await session.entry(id).amount == Money.euros(expected))
         }
     }
 
@@ -127,7 +128,7 @@ struct ChangeCommandTests {
         let session = try await CommandSession.withAccounts()
         let id = try await session.add(15_50)
         #expect(try await session.run("edit", "transaction", "\(id)", "--amount", "-20").status == 64)
-        #expect(try await session.entry(id).amount == Sample.euros(15_50))
+        #expect(try await session.entry(id).amount == Money.euros(15_50))
     }
 
     // MARK: - Splits
@@ -143,7 +144,7 @@ struct ChangeCommandTests {
         let id = try await session.add(-15_50)
         _ = try await session.run("edit", "transaction", "\(id)", "--split", parts[0], "--split", parts[1])
         #expect(try await Self.parts(of: id, in: session) == ["Groceries": -12_00, "Other": -3_50])
-        #expect(try await session.entry(id).amount == Sample.euros(-15_50))
+        #expect(try await session.entry(id).amount == Money.euros(-15_50))
     }
 
     @Test func aPartMayHaveTheOtherSign() async throws {
@@ -151,7 +152,7 @@ struct ChangeCommandTests {
         let id = try await session.add(-15_50)
         _ = try await session.run("edit", "transaction", "\(id)", "--split", "18.00=groceries", "--split", "-2.50=other")
         #expect(try await Self.parts(of: id, in: session) == ["Groceries": -18_00, "Other": 2_50])
-        #expect(try await session.entry(id).amount == Sample.euros(-15_50))
+        #expect(try await session.entry(id).amount == Money.euros(-15_50))
     }
 
     @Test func aSplitThatDoesNotAddUpIsRefused() async throws {
@@ -179,9 +180,9 @@ struct ChangeCommandTests {
         #expect(result.output == "Added Wallet, -100.00 EUR\n")
         let wallet = try await session.services().accounts().findAccount("Wallet")
         #expect(wallet.account.kind == .cash && wallet.account.limit == 50_00)
-        #expect(wallet.balance.booked == Sample.euros(-100_00))
+        #expect(wallet.balance.booked == Money.euros(-100_00))
         let opening = try await session.services().transactions().fetchEntries(EntryQuery()).entries
-        #expect(opening.map(\.day) == [Sample.day("2026-07-02")])
+        #expect(opening.map(\.day) == [day("2026-07-02")])
     }
 
     @Test func anAccountIsRenamedAndArchivedTogether() async throws {

@@ -6,6 +6,8 @@ import ServiceKit
 import Services
 import Storage
 import Synchronization
+import TestSupport
+import TestTools
 
 @testable import CommandKit
 @testable import CommandLine
@@ -16,27 +18,21 @@ import Synchronization
 /// The clock stands at `now`; a command without `--today` acts on `today`.
 struct CommandSession {
 
-    static let today = Sample.day("2026-07-01")
+    static let today = day("2026-07-01")
     /// 2026-07-01T09:30:05Z in milliseconds since 1970.
     static let now: Int64 = 1_782_898_205_000
 
-    private static let scrypt = ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1)
-
-    let database: Database
-    let household: Household
-    private let catalogue: CardCatalogue
+    let home: TestHousehold
     private var role = Role.owner
 
-    init(catalogue: CardCatalogue = .empty, currency: Currency = Sample.euro) async throws {
-        database = try Database.inMemory()
-        self.catalogue = catalogue
-        let defaults = HouseholdDefaults(name: "Household", currency: currency, timeZone: "UTC")
-        household = try await Self.installation(database).ownerContext(defaults: defaults).household
+    init(catalogue: CardCatalogue = .empty, currency: Currency = .euro) async throws {
+        home = try await TestHousehold(
+            today: Self.today, clock: TestClock(at: Self.now), currency: currency, timeZone: "UTC", resources: ServiceResources(catalogue),
+            screens: FeatureList.standard.searchHits)
     }
 
-    private static func installation(_ database: Database) -> LiveInstallation {
-        LiveInstallation(database: database, clock: InstallationClock(now: { now }, today: today), scrypt: scrypt)
-    }
+    var household: Household { home.services.context.household }
+    var database: Database { home.installation.live.database }
 
     /// The same household as a viewer sees it.
     var asViewer: CommandSession {
@@ -47,16 +43,17 @@ struct CommandSession {
 
     /// The services on a day.
     func services(on day: Day = today) -> DependencyContainer {
+        let owner = home.installation.live.ownerContext(of: household)
         var context = ServiceContext(
             database: database, member: Member(household: household.id, role: role), household: household, path: "",
-            clock: HouseholdClock(now: { Self.now }, today: { day }), modules: .standard, hasher: PassphraseHasher(Self.scrypt))
-        context.resources = ServiceResources(catalogue)
-        context.screens = FeatureList.standard.searchHits
+            clock: HouseholdClock(now: { Self.now }, today: { day }), modules: .standard, hasher: owner.hasher)
+        context.resources = owner.resources
+        context.screens = owner.screens
         return DependencyContainer(live: context)
     }
 
     /// Who signs in.
-    var auth: any AuthServiceProtocol { Self.installation(database).auth }
+    var auth: any AuthServiceProtocol { home.installation.auth }
 
     // MARK: - Running commands
 

@@ -1,5 +1,6 @@
 import Localization
 import Services
+import TestTools
 import Testing
 
 @testable import CommandKit

@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestTools
 import Testing
 
 @testable import CommandLine
@@ -33,11 +34,11 @@ struct GoalCommandTests {
             "--account", "Savings=7")
         let goal = try #require(try await session.goals().last)
         #expect(result.output == "Added Lisbon, 2400.00 EUR of 2400.00 by 2027-05-01: reached, \(goal.id)\n")
-        #expect(goal.name == "Lisbon" && goal.target == Sample.euros(2_400_00) && goal.by == Sample.day("2027-05-01"))
+        #expect(goal.name == "Lisbon" && goal.target == Money.euros(2_400_00) && goal.by == day("2027-05-01"))
         let savings = try await session.account("Savings").id
         // The last one is the account of that name.
         #expect(goal.parts.map(\.account) == [savings, savings, try await session.account("Savings=7").id])
-        #expect(goal.parts.map(\.amount) == [nil, Sample.euros(500_00), nil])
+        #expect(goal.parts.map(\.amount) == [nil, Money.euros(500_00), nil])
     }
 
     @Test(arguments: ["0", "-5", "x", "1,5", "1000000000001", "999999999999999999"])
@@ -68,13 +69,13 @@ struct GoalCommandTests {
         let savings = try await session.account("Savings").id
         #expect(try await session.run("edit", "goal", "kitchen", "--target", "21000", "--no-day").status == 0)
         let cheaper = try #require(try await session.goals().first)
-        #expect(GoalDraft(cheaper) == GoalDraft(name: "Kitchen", target: Sample.euros(21_000_00), parts: GoalDraft(kitchen).parts))
+        #expect(GoalDraft(cheaper) == GoalDraft(name: "Kitchen", target: Money.euros(21_000_00), parts: GoalDraft(kitchen).parts))
         #expect(cheaper.revision == kitchen.revision + 1)
         _ = try await session.run(
             "edit", "goal", "\(kitchen.id)", "--account", "Savings=900", "--account", "Savings", "--name", "B", "--by", "2027-07-01")
         let parted = try #require(try await session.goals().first)
-        #expect(parted.name == "B" && parted.target == Sample.euros(21_000_00) && parted.by == Sample.day("2027-07-01"))
-        #expect(parted.parts.map(\.account) == [savings, savings] && parted.parts.map(\.amount) == [Sample.euros(900_00), nil])
+        #expect(parted.name == "B" && parted.target == Money.euros(21_000_00) && parted.by == day("2027-07-01"))
+        #expect(parted.parts.map(\.account) == [savings, savings] && parted.parts.map(\.amount) == [Money.euros(900_00), nil])
         #expect(parted.parts.map(\.name) == ["Envelope", ""] && parted.parts[0].id == kitchen.parts[0].id)
         #expect(CommandSession.parsingStatus(["edit", "goal", "Kitchen"]) == 64)
         _ = try await session.run("add", "goal", "Chair", "--target", "200", "--account", "Savings", "--put-aside", "50")

@@ -1,5 +1,6 @@
 import Localization
 import Models
+import TestTools
 import Testing
 
 @testable import CommandLine

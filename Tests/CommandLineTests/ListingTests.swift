@@ -1,6 +1,7 @@
 import Models
 import Services
 import Storage
+import TestTools
 import Testing
 
 @testable import CommandKit
@@ -65,8 +66,8 @@ struct ListingTests {
         for (name, code, cents) in [("Checking", "EUR", -12_50), ("Savings", "EUR", 2_50), ("円", "JPY", 1_200)] as [(String, String, Int64)]
         {
             try await session.addAccount(name, .checking, code)
-            try await session.add(cents, in: name, day: Sample.day("2026-06-30"))
-            try await session.add(cents, in: name, day: Sample.day("2026-07-01"))
+            try await session.add(cents, in: name, day: day("2026-06-30"))
+            try await session.add(cents, in: name, day: day("2026-07-01"))
         }
         let result = try await session.run("balance", "--at", "2026-06-30", "--output", "json")
         let ids = try await session.services().accounts().fetchAccounts(includingArchived: false).map(\.account.id)
@@ -97,8 +98,8 @@ struct ListingTests {
         let session = try await CommandSession()
         for name in ["Checking", "Savings"] {
             try await session.addAccount(name)
-            try await session.add(1, in: name, day: Sample.day("2026-05-01"))
-            try await session.add(1, in: name, day: Sample.day("2026-06-01"))
+            try await session.add(1, in: name, day: day("2026-05-01"))
+            try await session.add(1, in: name, day: day("2026-06-01"))
         }
         try await session.damage(
             "UPDATE month_total SET money_in = $1 WHERE account = $2", .integer(.max), .id(try await session.account("Checking").id))

@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestTools
 import Testing
 
 @testable import CommandLine
@@ -7,11 +8,11 @@ import Testing
 /// Cards for a session's household.
 enum SampleCards {
 
-    static func dollars(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: Sample.currency("USD")) }
+    static func dollars(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: currency("USD")) }
 
     /// A product with a ride credit of 15 a month and 20 more in December.
     private static func product(_ code: String, _ issuer: String, _ name: String) -> CardTemplate {
-        let source = FactSource(name: "A list", address: "https://example.org", asOf: Sample.day("2026-01-18"))
+        let source = FactSource(name: "A list", address: "https://example.org", asOf: day("2026-01-18"))
         let rides = BenefitTerms(
             name: "Rides", merchant: "Uber", category: .transportation, value: dollars(15_00), frequency: .monthly,
             bonuses: [BenefitBonus(month: 12, amount: dollars(20_00))], chargePatterns: ["*uber*"], creditPatterns: ["*uber*credit*"])
@@ -31,11 +32,11 @@ enum SampleCards {
         ])
 
     /// The day on which the card was added.
-    static let added = Sample.day("2026-05-05")
+    static let added = day("2026-05-05")
 
     /// A household in dollars without cards, with an account Checking.
     static func emptySession() async throws -> CommandSession {
-        let session = try await CommandSession(catalogue: catalogue, currency: Sample.currency("USD"))
+        let session = try await CommandSession(catalogue: catalogue, currency: currency("USD"))
         try await session.addAccount("Checking", .credit, "USD")
         return session
     }
@@ -47,7 +48,7 @@ enum SampleCards {
         let card = try await services.cards().addCard(
             CardDraft(
                 product: .catalogue("amex-platinum"), account: try await session.account("Checking").id, lastFour: "1005",
-                opened: Sample.day("2026-01-05")))
+                opened: day("2026-01-05")))
         _ = try await services.benefits().addBenefit(
             to: card.id, BenefitTerms(name: "Repair, \"screen\"", value: dollars(50_00), frequency: .perOccasion), key: nil)
         return session

@@ -1,6 +1,8 @@
 import Models
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import CommandKit
@@ -23,12 +25,7 @@ extension CommandSession {
         _ name: String, _ kind: AccountKind = .checking, _ code: String = "EUR", institution: String = "", opening: Int64? = nil,
         number: String? = nil
     ) async throws -> Account {
-        let currency = Sample.currency(code)
-        return try await services().accounts().addAccount(
-            AccountDraft(
-                name: name, institution: institution, kind: kind, currency: currency,
-                opening: opening.map { Money(minorUnits: $0, currency: currency) }, number: number)
-        ).account
+        try await home.account(name, kind, institution: institution, opening: opening, currency: currency(code), number: number)
     }
 
     func account(_ name: String) async throws -> Account { try await services().accounts().findAccount(name).account }

@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestTools
 
 @testable import CommandLine
 
@@ -14,17 +15,17 @@ extension CommandSession {
         let savings = session.services().savings()
         let account = try await savings.addAccount(
             SavingsAccountDraft(
-                account: AccountDraft(name: "Savings", kind: .savings, currency: Sample.euro, opening: Sample.euros(5_000_00)),
-                contribution: Sample.euros(500_00), rate: InterestRate(millionths: 45_000) ?? .zero)
+                account: AccountDraft(name: "Savings", kind: .savings, currency: Currency.euro, opening: Money.euros(5_000_00)),
+                contribution: Money.euros(500_00), rate: InterestRate(millionths: 45_000) ?? .zero)
         ).id
         try await session.addAccount("Pot, \"old\"", .deposit, "USD", opening: 12_34)
         _ = try await savings.addGoal(
             GoalDraft(
-                name: "Kitchen", target: Sample.euros(20_000_00), by: Sample.day("2027-07-01"),
+                name: "Kitchen", target: Money.euros(20_000_00), by: day("2027-07-01"),
                 parts: [GoalPartDraft(name: "Envelope", account: account)]))
         _ = try await savings.addGoal(
             GoalDraft(
-                name: "Bicycle", target: Sample.euros(900_00), parts: [GoalPartDraft(account: account, amount: Sample.euros(100_00))]))
+                name: "Bicycle", target: Money.euros(900_00), parts: [GoalPartDraft(account: account, amount: Money.euros(100_00))]))
         return session
     }
 

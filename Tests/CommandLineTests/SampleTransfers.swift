@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestTools
 
 @testable import CommandLine
 
@@ -23,7 +24,7 @@ extension CommandSession {
             if let party { .payee(party, beneficiary: nil, isInternational: false) } else { .account(try await account("Savings").id) }
         return try await services().transfers().order(
             TransferDraft(
-                source: try await account("Checking").id, destination: destination, amount: Sample.euros(cents), day: day)
+                source: try await account("Checking").id, destination: destination, amount: Money.euros(cents), day: day)
         ).id
     }
 

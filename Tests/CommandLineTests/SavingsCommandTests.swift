@@ -1,6 +1,7 @@
 import Models
 import Services
 import Storage
+import TestTools
 import Testing
 
 @testable import CommandKit
@@ -78,19 +79,19 @@ struct SavingsCommandTests {
             "--contribution", "500", "--yield", "4.594")
         #expect(result.output == "Added Rainy day, 5000.00 EUR\n")
         let added = try await session.savingsAccount("Rainy day")
-        #expect(added.account.kind == .savings && added.balance == Sample.euros(5_000_00))
-        #expect(added.plan.contribution == Sample.euros(500_00))
+        #expect(added.account.kind == .savings && added.balance == Money.euros(5_000_00))
+        #expect(added.plan.contribution == Money.euros(500_00))
         #expect(added.plan.rate == InterestRate(millionths: 45_940, .yield))
-        #expect(try await session.services().transactions().fetchEntries(EntryQuery()).entries.map(\.day) == [Sample.day("2026-01-01")])
+        #expect(try await session.services().transactions().fetchEntries(EntryQuery()).entries.map(\.day) == [day("2026-01-01")])
         _ = try await session.run("add", "account", "A", "--kind", "deposit", "--currency", "EUR", "--rate", "0.5")
         let plan = try await session.savingsAccount("A").plan
-        #expect(plan.contribution == Sample.euros(0) && plan.rate == InterestRate(millionths: 5_000))
+        #expect(plan.contribution == Money.euros(0) && plan.rate == InterestRate(millionths: 5_000))
     }
 
     @Test func withoutAPlanNoneIsMade() async throws {
         let session = try await CommandSession()
         #expect(try await session.run("add", "account", "A", "--kind", "savings", "--currency", "EUR").status == 0)
-        #expect(try await session.savingsAccount("A").plan == .none(in: Sample.euro))
+        #expect(try await session.savingsAccount("A").plan == .none(in: Currency.euro))
     }
 
     @Test(arguments: [
@@ -133,7 +134,7 @@ struct SavingsCommandTests {
         #expect(try await session.writeCount() == writes + 1)
         var expected = SavingsAccountEdit(before)
         expected.name = "Nest"
-        expected.contribution = Sample.euros(250_50)
+        expected.contribution = Money.euros(250_50)
         let after = try await session.savingsAccount("Nest")
         #expect(after.id == before.id && SavingsAccountEdit(after) == expected)
         #expect(after.plan.revision == before.plan.revision + 1)

@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Synchronization
+import TestTools
 import Testing
 
 @testable import CommandKit
@@ -75,8 +76,8 @@ struct TableTests {
 
     @Test func colourIsOnlyForTerminals() {
         var table = Table([.init(title: "SUM", isRight: true)])
-        table.add([Table.Cell(Sample.euros(100))])
-        table.add([Table.Cell(Sample.euros(-100))])
+        table.add([Table.Cell(Money.euros(100))])
+        table.add([Table.Cell(Money.euros(-100))])
         #expect(table.text(style: .plain) == "      SUM\n 1.00 EUR\n-1.00 EUR\n")
         #expect(
             table.text(style: TextStyle(isColoured: true, width: nil))

@@ -1,6 +1,7 @@
 import Models
 import Services
 import Storage
+import TestTools
 import Testing
 import WireModels
 
@@ -32,10 +33,10 @@ struct TransactionsCommandTests {
     private static func entry(_ counterparts: [(String, LedgerAccountRole)]) -> Entry {
         let names = Dictionary(zip(Set(counterparts.map(\.0)).sorted(), Int64(10)...), uniquingKeysWith: { first, _ in first })
         return Entry(
-            id: ID(rawValue: 1), account: ID(rawValue: 2), accountName: "Checking", day: CommandSession.today, amount: Sample.euros(-12_50),
+            id: ID(rawValue: 1), account: ID(rawValue: 2), accountName: "Checking", day: CommandSession.today, amount: Money.euros(-12_50),
             payee: "Bakery", note: "",
             counterparts: counterparts.map { name, role in
-                Counterpart(ledgerAccount: LedgerAccountID(rawValue: names[name] ?? 0), role: role, name: name, amount: Sample.euros(-1_00))
+                Counterpart(ledgerAccount: LedgerAccountID(rawValue: names[name] ?? 0), role: role, name: name, amount: Money.euros(-1_00))
             }, status: .completed, balance: nil)
     }
 
@@ -64,7 +65,7 @@ struct TransactionsCommandTests {
 
     /// - Parameter count: how many lines of 1.00 out a statement brings, each on a day of its own; the oldest is of 7.77 and on 2000-01-01.
     private static func session(withLines count: Int) async throws -> CommandSession {
-        let first = Sample.day("2000-01-01")
+        let first = day("2000-01-01")
         let lines = (0..<count).map { "\(first.adding(days: $0)),\($0 == 0 ? "-7.77" : "-1.00"),Bakery \($0)\n" }
         let folder = try TemporaryFolder()
         let file = try folder.write("Date,Amount,Payee\n" + lines.joined(), to: "lines.csv")
@@ -107,7 +108,7 @@ struct TransactionsCommandTests {
     /// Each filter leaves out one of the transactions; the last one fits all of them.
     @Test func everyFilterCounts() async throws {
         let session = try await CommandSession.withAccounts()
-        let (first, last) = (Sample.day("2026-01-01"), Sample.day("2026-01-31"))
+        let (first, last) = (day("2026-01-01"), day("2026-01-31"))
         try await session.add(-5_00, in: "Savings", day: first, tags: ["a"], status: .pending)
         try await session.add(-5_00, day: first.adding(days: -1), tags: ["a"], status: .pending)
         try await session.add(-5_00, day: last.adding(days: 1), tags: ["a"], status: .pending)

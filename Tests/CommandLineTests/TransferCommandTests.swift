@@ -1,6 +1,7 @@
 import Models
 import Services
 import Storage
+import TestTools
 import Testing
 
 @testable import CommandKit
@@ -8,7 +9,7 @@ import Testing
 
 struct TransferCommandTests {
 
-    private static let tomorrow = Sample.day("2026-07-02")
+    private static let tomorrow = day("2026-07-02")
 
     /// With 1,000.00 EUR on Checking, nothing on Savings, and the beneficiary Jané Doe.
     private static func session() async throws -> CommandSession {
@@ -53,7 +54,7 @@ struct TransferCommandTests {
             "transfer", "--from", "Checking", "--to", name, "--amount", "200.00", "--on", "2026-08-01", "--note", "Rent")
         let scheduled = try #require(try await session.transfers().first)
         #expect(scheduled.destination == .payee(jane.party, beneficiary: jane.id, isInternational: false))
-        #expect(scheduled.amount == Sample.euros(200_00) && scheduled.day == Sample.day("2026-08-01") && scheduled.note == "Rent")
+        #expect(scheduled.amount == Money.euros(200_00) && scheduled.day == day("2026-08-01") && scheduled.note == "Rent")
         #expect(later.output == "Scheduled 200.00 EUR from Checking to Jané Doe on 2026-08-01, \(scheduled.reference)\n")
         let now = try await session.run("transfer", "--from", "Checking", "--to", name, "--amount", "100", "--today", "2026-07-02")
         let ordered = try #require(try await session.transfers().first { $0.id != scheduled.id })
@@ -144,15 +145,15 @@ struct TransferCommandTests {
     /// With a monthly benefit and a goal that is filled since June.
     private static func sessionWithCardAndGoal() async throws -> CommandSession {
         let session = try await Self.session()
-        let services = session.services(on: Sample.day("2026-06-20"))
+        let services = session.services(on: day("2026-06-20"))
         let card = try await services.cards().addCard(
             CardDraft(product: .custom(CardFacts(name: "Corner club", issuer: "Corner shop", network: .other))))
         _ = try await services.benefits().addBenefit(
-            to: card.id, BenefitTerms(name: "Coffee", value: Sample.euros(5_00), frequency: .monthly), key: nil)
+            to: card.id, BenefitTerms(name: "Coffee", value: Money.euros(5_00), frequency: .monthly), key: nil)
         _ = try await services.savings().addGoal(
             GoalDraft(
-                name: "Bicycle", target: Sample.euros(20_00), parts: [GoalPartDraft(account: try await session.account("Savings").id)]))
-        try await session.add(30_00, in: "Savings", day: Sample.day("2026-06-25"))
+                name: "Bicycle", target: Money.euros(20_00), parts: [GoalPartDraft(account: try await session.account("Savings").id)]))
+        try await session.add(30_00, in: "Savings", day: day("2026-06-25"))
         return session
     }
 
@@ -231,7 +232,7 @@ struct TransferCommandTests {
             "add", "standing-order", "--from", "Checking", "--to", "Savings", "--amount", "150", "--every", "half-year", "--starting",
             "2026-07-31", "--times", "4", "--today", "2026-07-01", "--output", "json")
         let order = try #require(try await Self.standingOrder(in: session))
-        #expect(order.schedule == (try Schedule(anchor: Sample.day("2026-07-31"), .halfYear, count: 4)))
+        #expect(order.schedule == (try Schedule(anchor: day("2026-07-31"), .halfYear, count: 4)))
         #expect(
             result.output == """
                 {"id":"\(order.id)","amount":"150.00","from":"Checking","to":"Savings","every":"half-year",\
@@ -248,10 +249,10 @@ struct TransferCommandTests {
         let id = try #require(try await Self.standingOrder(in: session)).id.description
         _ = try await session.run("edit", "standing-order", id, "--amount", "175", "--every", "quarter", "--today", "2026-07-01")
         var order = try #require(try await Self.standingOrder(in: session))
-        #expect(order.amount == Sample.euros(175_00) && order.schedule.unit == .quarter && order.nextDay == Sample.day("2026-07-31"))
+        #expect(order.amount == Money.euros(175_00) && order.schedule.unit == .quarter && order.nextDay == day("2026-07-31"))
         #expect(try await session.run("skip", "standing-order", id, "--today", "2026-07-01").status == 0)
         order = try #require(try await Self.standingOrder(in: session))
-        #expect(order.nextDay == Sample.day("2026-10-31"))
+        #expect(order.nextDay == day("2026-10-31"))
         #expect(try await session.run("end", "standing-order", id, "--today", "2026-07-01").status == 0)
         #expect(try await session.services().transfers().fetchScheduled().items.isEmpty)
         #expect(try await session.run("skip", "standing-order", "sto_0000000000007").status == 1)
@@ -286,7 +287,7 @@ struct TransferCommandTests {
         #expect(try await Self.standingOrder(in: session) == nil)
         let result = try await session.run(words + ["--starting", "2026-06-01", "--book-past", "3"])
         #expect(result.status == 0)
-        #expect(try await Self.standingOrder(in: session)?.nextDay == Sample.day("2026-06-28"))
+        #expect(try await Self.standingOrder(in: session)?.nextDay == day("2026-06-28"))
     }
 
     @Test func aBeneficiaryIsAddedAndItsNumberMasked() async throws {

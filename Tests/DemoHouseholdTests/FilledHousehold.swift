@@ -1,29 +1,21 @@
 import CardCatalogueFile
 import DemoHousehold
-import LiveServices
 import Models
 import ServiceKit
 import Services
-import Synchronization
+import TestSupport
 
 /// A demo household in memory.
 struct FilledHousehold {
-    let services: DependencyContainer
+    private let home: TestHousehold
     let today: Day
+    var services: DependencyContainer { home.services }
 
     init(seed: UInt64 = 1, today: Day) async throws {
         self.today = today
-        let now = Mutex<Int64>(1_779_840_000_000)
-        services = try await LiveHousehold.open(
-            path: nil,
-            defaults: HouseholdDefaults(name: DemoHousehold.name, currency: DemoHousehold.currency, timeZone: DemoHousehold.timeZone),
-            clock: HouseholdClock(
-                now: {
-                    now.withLock { value in
-                        value += 1_000
-                        return value
-                    }
-                }, today: { today }), resources: ServiceResources(try CardCatalogueFile.load()))
+        home = try await TestHousehold(
+            today: today, currency: DemoHousehold.currency, timeZone: DemoHousehold.timeZone,
+            resources: ServiceResources(try CardCatalogueFile.load()))
         try await DemoHousehold(seed: seed, today: today).populate(services)
     }
 
@@ -31,13 +23,7 @@ struct FilledHousehold {
     func entries(_ query: EntryQuery) async throws -> [Entry] {
         var query = query
         query.limit = 500
-        var entries: [Entry] = []
-        repeat {
-            let page = try await services.transactions().fetchEntries(query)
-            entries += page.entries
-            query.after = page.next
-        } while query.after != nil
-        return entries
+        return try await home.allEntries(query)
     }
 
     /// Everything that a person sees of every entry, without identities.

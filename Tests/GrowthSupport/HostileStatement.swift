@@ -1,5 +1,6 @@
 import Foundation
 package import Models
+import TestTools
 
 /// A statement as a hostile bank writes it: five lines for each number.
 package struct HostileStatement {
@@ -43,21 +44,6 @@ package struct HostileStatement {
             let amount = (line.amount < 0 ? "" : "-") + units.dropLast(2) + "." + units.suffix(2)
             return "<STMTTRN><DTPOSTED>\(day)<TRNAMT>\(amount)<FITID>\(name)\(index)<NAME>\(line.payee)</STMTTRN>"
         }
-        return """
-            OFXHEADER:100
-            DATA:OFXSGML
-            VERSION:102
-            SECURITY:NONE
-            ENCODING:UTF-8
-            CHARSET:NONE
-            COMPRESSION:NONE
-            OLDFILEUID:NONE
-            NEWFILEUID:NONE
-
-            <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><BANKID>500<ACCTID>1234567890<ACCTTYPE>CHECKING</BANKACCTFROM>
-            <BANKTRANLIST>
-            \(rows.joined(separator: "\n"))
-            </BANKTRANLIST><LEDGERBAL><BALAMT>100.00<DTASOF>20260314</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
-            """
+        return Statement.ofx(lines: rows, balance: "100.00", on: "2026-03-14")
     }
 }

@@ -5,6 +5,8 @@ import ServiceKit
 import Services
 import Storage
 import Synchronization
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -181,7 +183,7 @@ import Testing
         let folder = try TemporaryFolder()
         let home = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking")
-        try await home.add(-4_00, in: account, category: "dining", day: try #require(Day("2026-03-05")))
+        try await home.add(-4_00, in: account, category: "dining", day: day("2026-03-05"))
         try await Database.open(path: folder.file("coffer.db")).write(nil, []) { connection in
             try connection.execute("UPDATE account_balance SET booked = 7 WHERE account = $1", .id(account.id))
             try connection.execute("UPDATE month_total SET money_out = 8 WHERE account = $1", .id(account.id))

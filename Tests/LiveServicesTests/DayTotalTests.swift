@@ -2,6 +2,8 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -45,7 +47,7 @@ import Testing
     @Test func theCheckNamesTheDay() async throws {
         let home = try await TestHousehold()
         let account = try await home.account("Checking")
-        try await home.add(-5_00, in: account, day: try #require(Day("2026-03-05")))
+        try await home.add(-5_00, in: account, day: day("2026-03-05"))
         _ = try await home.context.database.write(home.context.household.id, []) { connection in
             try connection.execute("UPDATE day_total SET money_out = 7 WHERE account = $1", .id(account.id))
         }

@@ -1,6 +1,7 @@
 import Models
 import Services
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct ExportServiceTests {
@@ -103,20 +104,21 @@ import Testing
     }
 
     @Test func jsonHoldsPlansAndGoals() async throws {
-        let household = try await SavingsHousehold()
+        let household = try await TestHousehold()
         let (one, two) = (
-            try await household.account("One", 5_00, contribution: 50_00, rate: 45_000), try await household.account("Two", contribution: 1)
+            try await household.savingsAccount("One", 5_00, contribution: 50_00, rate: 45_000),
+            try await household.savingsAccount("Two", contribution: 1)
         )
         let roof = try await household.goal("Roof", 9_000_00, from: one)
         let gone = try await household.goal("Gone", 9_000_00, from: two)
-        _ = try await household.service.deleteGoal(id: gone.id)
-        let all = try await export(household.home, ExportRequest(format: .json))
+        _ = try await household.savings.deleteGoal(id: gone.id)
+        let all = try await export(household, ExportRequest(format: .json))
         let plan = "{\"account\":\"\(one.id)\",\"contribution\":\"50.00\",\"currency\":\"EUR\",\"rate\":\"4.5\",\"basis\":\"nominal\"}"
         let goal =
             "{\"id\":\"\(roof.id)\",\"name\":\"Roof\",\"target\":\"9000.00\",\"currency\":\"EUR\",\"parts\":[{\"account\":\"\(one.id)\"}]}"
         #expect(all.contains(plan) && all.contains(goal) && all.contains("\"contribution\":\"0.01\""))
         #expect(!all.contains(gone.id.description))
-        let ofTwo = try await export(household.home, ExportRequest(format: .json, account: two.id))
+        let ofTwo = try await export(household, ExportRequest(format: .json, account: two.id))
         #expect(!ofTwo.contains(plan) && !ofTwo.contains(goal) && ofTwo.contains("\"contribution\":\"0.01\""))
     }
 }

@@ -4,6 +4,7 @@ import Models
 import ServiceKit
 import Services
 import Synchronization
+import TestSupport
 import Testing
 
 /// Ordered latency and failures.

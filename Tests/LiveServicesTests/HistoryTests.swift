@@ -2,6 +2,8 @@ import Ledger
 import Localization
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

@@ -1,6 +1,8 @@
 import Localization
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @Suite struct RateServiceTests {

@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -114,7 +116,7 @@ struct ReviewTests {
     @Test func duplicatesAndUnusualAmountsArePointedOut() async throws {
         let account = try await home.account("Checking")
         let days = ["2026-01-05", "2026-01-12", "2026-01-19"]
-        for day in days { try await home.add(-5_00, in: account, payee: "Kiosk", day: try #require(Day(day))) }
+        for day in days { try await home.add(-5_00, in: account, payee: "Kiosk", day: TestTools.day(day)) }
         let csv =
             "Date,Description,Amount\n2026-01-26,Kiosk,-16.00\n2026-01-27,Kiosk,-15.00\n2026-03-02,Kiosk,-7.77\n2026-03-04,Kiosk,-7.77\n"
         try await home.take("lines.csv", csv, into: account)

@@ -2,6 +2,7 @@ import Localization
 import MockServices
 import Models
 import Services
+import TestSupport
 import Testing
 
 /// The contents of the sample household used by tests and the gallery.

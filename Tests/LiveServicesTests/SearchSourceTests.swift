@@ -2,6 +2,7 @@ import Localization
 import Models
 import ServiceKit
 import Services
+import TestSupport
 import Testing
 
 @testable import LiveServices

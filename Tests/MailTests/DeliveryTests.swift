@@ -1,49 +1,33 @@
+import LiveServices
 import Mail
 import Models
 import ServiceKit
 import Services
-import Storage
-import Synchronization
+import TestSupport
+import TestTools
 import Testing
-
-@testable import LiveServices
 
 /// Tests the delivery of notifications to a mail server, from an installation with a manual clock.
 @Suite(.enabled(if: TestMailServer.isInstalled, "aiosmtpd is not installed")) struct DeliveryTests {
 
     /// An installation with the owner tamara, who has an e-mail address.
-    private struct TestInstallation {
-        let live: LiveInstallation
-        let clock: TestClock
-        let services: any NotificationServiceProtocol
-
-        init(_ url: String) async throws {
-            let clock = TestClock(1_800_000_000_000)
-            self.clock = clock
-            let server = try SMTPServer(url: url, sender: "coffer@example.net", certificates: nil)
-            live = try LiveInstallation(
-                path: nil, clock: InstallationClock(now: { clock.value }),
-                scrypt: ScryptParameters(rounds: 16, blockSize: 1, parallelism: 1),
-                mail: try SMTPTransport(server), site: "https://coffer.example.org", paths: { "/\($0)" })
-            let euro = try #require(Currency(code: "EUR"))
-            let token = try await live.auth.setUp(
-                SetupDraft(
-                    name: "tamara", passphrase: "seven grey herons", householdName: "Lindenhof", currency: euro, timeZone: "Europe/Berlin",
-                    locale: "de-DE"), from: SignInOrigin(address: "127.0.0.1"))
-            let session = try #require(try await live.auth.session(token, isUse: false))
-            services = live.container(for: session).notifications()
-            var settings = try await services.fetchSettings()
-            settings.email = "tamara@example.org"
-            _ = try await services.updateSettings(settings)
-        }
+    private func installation(_ url: String) async throws -> (installation: TestInstallation, services: any NotificationServiceProtocol) {
+        let server = try SMTPServer(url: url, sender: "coffer@example.net", certificates: nil)
+        let installation = try TestInstallation(
+            mail: try SMTPTransport(server), site: "https://coffer.example.org", paths: { "/\($0)" })
+        let services = try await installation.container(try await installation.setUp()).notifications()
+        var settings = try await services.fetchSettings()
+        settings.email = "tamara@example.org"
+        _ = try await services.updateSettings(settings)
+        return (installation, services)
     }
 
     @Test func aMessageIsDeliveredOnceAfterAnOutage() async throws {
         let first = try await TestMailServer()
         let port = first.port
         first.stop()
-        let installation = try await TestInstallation("smtp://localhost:\(port)")
-        try await installation.services.sendTest()
+        let (installation, services) = try await installation("smtp://localhost:\(port)")
+        try await services.sendTest()
         try await installation.live.deliverMail()
 
         let server = try await TestMailServer("451", "ok", port: port)
@@ -65,8 +49,8 @@ import Testing
 
     @Test func aMessageWithoutAReplyIsNotSentAgain() async throws {
         let server = try await TestMailServer("cut")
-        let installation = try await TestInstallation(server.url)
-        try await installation.services.sendTest()
+        let (installation, services) = try await installation(server.url)
+        try await services.sendTest()
         for _ in 0..<5 {
             try await installation.live.deliverMail()
             installation.clock.move(seconds: 86_400)
@@ -74,15 +58,4 @@ import Testing
         _ = try server.received()
         #expect(server.stop() == 0)
     }
-}
-
-/// A manual clock in milliseconds since 1970.
-private final class TestClock: Sendable {
-    private let milliseconds: Atomic<Int64>
-
-    init(_ start: Int64) { milliseconds = Atomic(start) }
-
-    var value: Int64 { milliseconds.load(ordering: .relaxed) }
-
-    func move(seconds: Int64) { milliseconds.add(seconds * 1_000, ordering: .relaxed) }
 }

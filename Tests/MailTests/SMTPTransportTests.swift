@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import Mail
@@ -28,26 +29,27 @@ import Testing
         #expect(server.stop() == 0)
     }
 
-    @Test(.enabled(if: TestCertificate.isOpenSSLInstalled, "openssl is not installed"))
-    func anUntrustedCertificateIsRejected() async throws {
+    @Test func anUntrustedCertificateIsRejected() async throws {
         let certificate = try TestCertificate()
-        for (scheme, options) in [("smtp", certificate.arguments), ("smtps", certificate.arguments + ["--wrapped"])] {
-            let server = try await TestMailServer(arguments: options)
+        for (scheme, options) in [("smtp", []), ("smtps", ["--wrapped"])] as [(String, [String])] {
+            let server = try await TestMailServer(
+                arguments: ["--certificate", certificate.certificate, "--key", certificate.key] + options)
             let url = "\(scheme)://localhost:\(server.port)?tls=required"
             let rejected = await failure { try await transport(url).send(.sample()) }
             #expect(rejected == .configuration(.certificate), "\(scheme)")
-            try await transport(url, certificates: certificate.file).send(.sample())
+            try await transport(url, certificates: certificate.certificate).send(.sample())
             #expect(try server.received().encrypted, "\(scheme)")
             #expect(server.stop() == 0)
         }
     }
 
-    @Test(.enabled(if: TestCertificate.isOpenSSLInstalled, "openssl is not installed"))
-    func aCertificateOfAnotherHostIsRejected() async throws {
+    @Test func aCertificateOfAnotherHostIsRejected() async throws {
         let certificate = try TestCertificate()
-        let server = try await TestMailServer(arguments: certificate.arguments)
+        let server = try await TestMailServer(arguments: ["--certificate", certificate.certificate, "--key", certificate.key])
         let url = "smtp://127.0.0.1:\(server.port)?tls=required"
-        #expect(await failure { try await transport(url, certificates: certificate.file).send(.sample()) } == .configuration(.certificate))
+        #expect(
+            await failure { try await transport(url, certificates: certificate.certificate).send(.sample()) }
+                == .configuration(.certificate))
         #expect(server.stop() == 0)
     }
 

@@ -1,4 +1,5 @@
 import Models
+import TestTools
 import Testing
 
 @testable import PaymentFiles
@@ -63,22 +64,5 @@ struct RandomPaymentTests {
         let length = [0, 1, 3, 8, 30, 160].randomElement(using: &random) ?? 0
         let text = (0..<length).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
         return Int.random(in: 0..<12, using: &random) == 0 ? text : "N" + text
-    }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014), a deterministic generator.
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Models
-import TestPrograms
+import TestTools
 import Testing
 
 @testable import PaymentFiles

@@ -5,6 +5,7 @@ import LiveServices
 import Models
 import NIOCore
 import Services
+import TestSupport
 import Testing
 
 @testable import Server
@@ -30,13 +31,10 @@ struct DownloadTests {
     @Test func aListOfTransactionsIsADownloadInItsOrder() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
-        let services = try await server.services(of: session)
-        let euro = services.context.household.currency
-        let account = try await services.accounts().addAccount(AccountDraft(name: "Checking", kind: .checking, currency: euro)).account
-        for (payee, amount) in [("Bakery", -4_00), ("=Sum", -9_00), ("Rent", -900_00)] {
-            let draft = TransactionDraft(
-                account: account.id, amount: Money(minorUnits: Int64(amount), currency: euro), day: services.context.today, payee: payee)
-            _ = try await services.transactions().addTransaction(draft)
+        let home = try await server.household(of: session)
+        let account = try await home.account("Checking")
+        for (payee, amount) in [("Bakery", -4_00), ("=Sum", -9_00), ("Rent", -900_00)] as [(String, Int64)] {
+            try await home.add(amount, in: account, payee: payee)
         }
         try await server.withBrowser { (browser: TestBrowser) async throws in
             browser.setSession(session)
@@ -58,13 +56,10 @@ struct DownloadTests {
     @Test func aReportIsADownloadAsFiguresAndAsAChart() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
-        let services = try await server.services(of: session)
-        let euro = services.context.household.currency
-        let account = try await services.accounts().addAccount(AccountDraft(name: "Checking", kind: .checking, currency: euro)).account
-        for (payee, amount) in [("=Sum", -9_00), ("Rent", -900_00)] {
-            let draft = TransactionDraft(
-                account: account.id, amount: Money(minorUnits: Int64(amount), currency: euro), day: services.context.today, payee: payee)
-            _ = try await services.transactions().addTransaction(draft)
+        let home = try await server.household(of: session)
+        let account = try await home.account("Checking")
+        for (payee, amount) in [("=Sum", -9_00), ("Rent", -900_00)] as [(String, Int64)] {
+            try await home.add(amount, in: account, payee: payee)
         }
         try await server.withBrowser { (browser: TestBrowser) async throws in
             browser.setSession(session)

@@ -4,6 +4,8 @@ import LiveServices
 import Models
 import NIOCore
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import Server
@@ -140,9 +142,7 @@ struct FormSubmissionTests {
         let server = try TestServer(temporaryFolder: folder.path)
         let session = try await server.setUp()
         let services = try await server.services(of: session)
-        let account = try await services.accounts().addAccount(
-            AccountDraft(name: "Everyday", kind: .checking, currency: try #require(Currency(code: "EUR")))
-        ).account
+        let account = try await server.household(of: session).account("Everyday")
         let before = try await server.exportSections(of: session)
         @Sendable func entries() async throws -> Int {
             try await services.transactions().fetchEntries(EntryQuery(account: account.id)).entries.count

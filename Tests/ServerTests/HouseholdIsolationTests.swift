@@ -5,6 +5,7 @@ import LiveServices
 import Models
 import Navigation
 import Services
+import TestTools
 import Testing
 
 @testable import Server

@@ -11,9 +11,7 @@ import Testing
 
 /// Tests live connections of clients that do not read or whose session has ended.
 struct LiveConnectionTests {
-    private func draft(_ name: String) throws -> AccountDraft {
-        AccountDraft(name: name, kind: .cash, currency: try #require(Currency(code: "EUR")))
-    }
+    private func draft(_ name: String) -> AccountDraft { AccountDraft(name: name, kind: .cash, currency: .euro) }
 
     @Test(.timeLimit(.minutes(20))) func aNonReadingClientBlocksNobodyAndIsDisconnected() async throws {
         let server = try TestServer()
@@ -21,7 +19,7 @@ struct LiveConnectionTests {
         let services = try await server.services(of: session)
         // The page is large enough to fill the buffers between server and client.
         let long = String(repeating: "x", count: 90)
-        for number in 0..<150 { _ = try await services.accounts().addAccount(try draft("\(long) \(number)")) }
+        for number in 0..<150 { _ = try await services.accounts().addAccount(draft("\(long) \(number)")) }
         try await server.withListeningServer(change: {
             $0.limits.livePagesPerSession = 1
             // Long enough for a busy machine: other connections of the test must not be ended.
@@ -36,7 +34,7 @@ struct LiveConnectionTests {
             // … and released after the write timeout. Writes are not blocked meanwhile.
             var writes = 0
             try await server.poll {
-                for number in 0..<5 { _ = try await services.accounts().addAccount(try draft("\(long) more \(writes).\(number)")) }
+                for number in 0..<5 { _ = try await services.accounts().addAccount(draft("\(long) more \(writes).\(number)")) }
                 writes += 1
                 return try await browser.head("/live?path=%2Faccounts").status != .tooManyRequests
             }
@@ -50,10 +48,10 @@ struct LiveConnectionTests {
         let owner = try await server.setUp()
         let viewer = try await server.token(of: "grace", as: .viewer)
         let services = try await server.services(of: owner)
-        _ = try await services.accounts().addAccount(try draft("Purse"))
+        _ = try await services.accounts().addAccount(draft("Purse"))
         let page = try await TestLivePage("/accounts", in: server, session: viewer, shown: nil)
         #expect(await page.next() == ":\n\n")
-        _ = try await services.accounts().addAccount(try draft("Wallet"))
+        _ = try await services.accounts().addAccount(draft("Wallet"))
         let patch = try #require(await page.next())
         #expect(patch.contains("Wallet"))
         let id = try #require(try await server.installation.auth.session(viewer, isUse: false)).profile.id
@@ -67,8 +65,8 @@ struct LiveConnectionTests {
         let session = try await server.setUp()
         let result = try await server.installation.auth.signIn(
             name: "ada", passphrase: TestServer.passphrase, from: SignInOrigin(address: "192.0.2.7"))
-        guard case .signedIn(let phone) = result else { throw MissingSession() }
-        _ = try await server.services(of: session).accounts().addAccount(try draft("Purse"))
+        guard case .signedIn(let phone) = result else { throw ServiceError.notFound }
+        _ = try await server.services(of: session).accounts().addAccount(draft("Purse"))
         let pages = [
             try await TestLivePage("/accounts", in: server, session: phone, shown: nil),
             try await TestLivePage("/", in: server, session: phone, shown: nil),
@@ -82,7 +80,7 @@ struct LiveConnectionTests {
             #expect(await page.next() == "event: reload\ndata:\n\n")
             #expect(await page.next() == nil)
         }
-        _ = try await server.services(of: session).accounts().addAccount(try draft("Wallet"))
+        _ = try await server.services(of: session).accounts().addAccount(draft("Wallet"))
         // First a page is notified that a session has ended, if it shows unread notifications.
         var event = try #require(await kept.next())
         if !event.contains("Wallet") { event = try #require(await kept.next()) }
@@ -108,7 +106,7 @@ private struct NonReadingClient {
 extension TestServer {
     /// The current page state of a session.
     fileprivate func state(of token: String) async throws -> String {
-        guard let session = try await installation.auth.session(token, isUse: false) else { throw MissingSession() }
+        let session = try await session(token)
         return PageState(session: session, today: installation.container(for: session).context.today, build: "test").text
     }
 

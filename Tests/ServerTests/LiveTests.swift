@@ -16,10 +16,10 @@ struct LiveTests {
         let server = try TestServer()
         let session = try await server.setUp()
         let services = try await server.services(of: session)
-        _ = try await services.accounts().addAccount(AccountDraft(name: "Holiday", kind: .savings, currency: Currency(code: "EUR")!))
+        _ = try await services.accounts().addAccount(AccountDraft(name: "Holiday", kind: .savings, currency: .euro))
         let page = try await TestLivePage("/accounts", in: server, session: session, shown: nil)
         #expect(await page.next() == ":\n\n")
-        _ = try await services.accounts().addAccount(AccountDraft(name: "Everyday", kind: .checking, currency: Currency(code: "EUR")!))
+        _ = try await services.accounts().addAccount(AccountDraft(name: "Everyday", kind: .checking, currency: .euro))
         let patch = try #require(await page.next())
         #expect(patch.hasPrefix("event: patch\n"))
         #expect(patch.contains("\ndata: accounts\n"))
@@ -36,8 +36,7 @@ struct LiveTests {
         let session = try await server.setUp()
         let services = try await server.services(of: session)
         func add(_ name: String) async throws {
-            _ = try await services.accounts().addAccount(
-                AccountDraft(name: name, kind: .savings, currency: try #require(Currency(code: "EUR"))))
+            _ = try await services.accounts().addAccount(AccountDraft(name: name, kind: .savings, currency: .euro))
         }
         try await add("Holiday")
         let cache = LiveContentCache()
@@ -77,7 +76,7 @@ struct LiveTests {
         let server = try TestServer()
         let session = try await server.setUp()
         _ = try await server.services(of: session).accounts().addAccount(
-            AccountDraft(name: "Holiday", kind: .savings, currency: Currency(code: "EUR")!))
+            AccountDraft(name: "Holiday", kind: .savings, currency: .euro))
         let page = try await TestLivePage("/accounts", in: server, session: session, shown: "older")
         #expect(await page.next() == "event: reload\ndata:\n\n")
         #expect(await page.next() == nil)

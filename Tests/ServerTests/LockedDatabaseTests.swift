@@ -7,6 +7,8 @@ import Models
 import Navigation
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import Server
@@ -15,11 +17,12 @@ import Testing
 struct LockedDatabaseTests {
 
     @Test func everyPageAnswersWhileAnotherProgramWrites() async throws {
-        let file = TemporaryDatabase()
-        let server = try TestServer(path: file.path, timeout: .milliseconds(50))
+        let folder = try TemporaryFolder()
+        let path = folder.file("coffer.sqlite")
+        let server = try TestServer(path: path, timeout: .milliseconds(50))
         let session = try await server.setUp()
-        try await file.fill(server, session)
-        let lock = try await HeldLock(file.path)
+        try await server.fill(session)
+        let lock = try await HeldLock(path)
         try await server.withBrowser { (browser: TestBrowser) async throws in
             browser.setSession(session)
             // Files first: they ask for a passphrase that was confirmed recently.
@@ -36,11 +39,12 @@ struct LockedDatabaseTests {
     }
 
     @Test func anExportWhileAnotherProgramWritesIsLoggedWithTheNextWrite() async throws {
-        let file = TemporaryDatabase()
-        let server = try TestServer(path: file.path, timeout: .milliseconds(50))
+        let folder = try TemporaryFolder()
+        let path = folder.file("coffer.sqlite")
+        let server = try TestServer(path: path, timeout: .milliseconds(50))
         let session = try await server.setUp()
-        try await file.fill(server, session)
-        let lock = try await HeldLock(file.path)
+        try await server.fill(session)
+        let lock = try await HeldLock(path)
         try await server.withBrowser { (browser: TestBrowser) async throws in
             browser.setSession(session)
             #expect(try await browser.get("/files/export?to=csv").status == .ok)
@@ -50,9 +54,7 @@ struct LockedDatabaseTests {
             try await server.services(of: session).security().fetchEvents(limit: 50).count { $0.kind == .exported }
         }
         #expect(try await exports() == 0)
-        let services = try await server.services(of: session)
-        _ = try await services.accounts().addAccount(
-            AccountDraft(name: "Savings", kind: .savings, currency: services.context.household.currency))
+        try await server.household(of: session).account("Savings", .savings)
         #expect(try await exports() == 1)
     }
 
@@ -67,27 +69,13 @@ struct LockedDatabaseTests {
     ]
 }
 
-/// A database file of its own, which goes with it.
-private final class TemporaryDatabase: Sendable {
-    let path = FileManager.default.temporaryDirectory.path + "/coffer-locked-\(UUID().uuidString)/coffer.sqlite"
-
-    init() {
-        try? FileManager.default.createDirectory(
-            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
-
+extension TestServer {
     /// Enters rent of a year, which detection has not examined.
-    func fill(_ server: TestServer, _ session: String) async throws {
-        let services = try await server.services(of: session)
-        let euro = services.context.household.currency
-        let account = try await services.accounts().addAccount(AccountDraft(name: "Checking", kind: .checking, currency: euro)).account
+    fileprivate func fill(_ session: String) async throws {
+        let home = try await household(of: session)
+        let account = try await home.account("Checking")
         for month in 0..<12 {
-            _ = try await services.transactions().addTransaction(
-                TransactionDraft(
-                    account: account.id, amount: Money(minorUnits: -900_00, currency: euro),
-                    day: TestServer.today.adding(days: -30 * month - 5), payee: "Rent 47\(month)"))
+            try await home.add(-900_00, in: account, payee: "Rent 47\(month)", day: Self.today.adding(days: -30 * month - 5))
         }
     }
 }

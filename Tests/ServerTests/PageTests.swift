@@ -28,7 +28,7 @@ struct PageTests {
         try await server.withBrowser { (browser: TestBrowser) async throws in
             browser.setSession(session)
             let tag = try #require(try await browser.get("/accounts").headers[.eTag])
-            _ = try await services.accounts().addAccount(AccountDraft(name: "Everyday", kind: .checking, currency: Currency(code: "EUR")!))
+            _ = try await services.accounts().addAccount(AccountDraft(name: "Everyday", kind: .checking, currency: .euro))
             let page = try await browser.get("/accounts", [.ifNoneMatch: tag])
             #expect(page.status == .ok)
             #expect(page.text.contains("Everyday"))

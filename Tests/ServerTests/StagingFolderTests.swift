@@ -1,16 +1,22 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import Server
 
 /// Tests the staging folders of servers that use one database.
 struct StagingFolderTests {
-    private let root = FileManager.default.temporaryDirectory.path + "/coffer-staging-" + UUID().uuidString
+    private let parent: TemporaryFolder
+    private let root: String
+
+    init() throws {
+        parent = try TemporaryFolder()
+        root = parent.file("staging")
+    }
 
     private func servers() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: root).filter { $0 != ".lock" } }
 
     @Test func aSecondServerKeepsTheFilesOfTheFirst() throws {
-        defer { try? FileManager.default.removeItem(atPath: root) }
         let first = try StagingFolder(root)
         let folder = try first.makeFolder()
         try "half an upload".write(toFile: folder.path + "/0", atomically: false, encoding: .utf8)
@@ -20,7 +26,6 @@ struct StagingFolderTests {
     }
 
     @Test func foldersOfStoppedServersAreRemoved() throws {
-        defer { try? FileManager.default.removeItem(atPath: root) }
         // A folder with a free lock, as after a crash, and one without a lock, as of older versions.
         for name in ["killed", "older"] {
             try FileManager.default.createDirectory(atPath: "\(root)/\(name)/request", withIntermediateDirectories: true)
@@ -33,7 +38,6 @@ struct StagingFolderTests {
 
     /// A server that stops removes its folder while the demo removes the folder that contains it.
     @Test func aFolderIsRemovedWhileAnotherThreadRemovesPartsOfIt() async throws {
-        defer { try? FileManager.default.removeItem(atPath: root) }
         for _ in 0..<20 {
             for index in 0..<100 {
                 try FileManager.default.createDirectory(atPath: "\(root)/arriving/\(index)", withIntermediateDirectories: true)
@@ -53,7 +57,6 @@ struct StagingFolderTests {
     }
 
     @Test func foldersAreReadableByTheirOwnerOnly() throws {
-        defer { try? FileManager.default.removeItem(atPath: root) }
         try FileManager.default.createDirectory(
             atPath: root, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])
         let staging = try StagingFolder(root)

@@ -5,6 +5,8 @@ import LiveServices
 import Models
 import Navigation
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import Server
@@ -68,8 +70,7 @@ struct ViewerTests {
         let server = try TestServer()
         let owner = try await server.setUp()
         // Amounts to hide appear only with an account.
-        _ = try await server.services(of: owner).accounts().addAccount(
-            AccountDraft(name: "Holiday", kind: .savings, currency: try #require(Currency(code: "EUR"))))
+        try await server.household(of: owner).account("Holiday", .savings)
         let viewer = try await server.token(of: "grace", as: .viewer)
         let token = try await server.formToken(of: viewer)
         try await server.withBrowser { (browser: TestBrowser) async throws in

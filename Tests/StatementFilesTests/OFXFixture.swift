@@ -61,4 +61,3 @@ enum OFXFixture {
 }
 
 func figure(_ text: String) throws -> DecimalFigure { try #require(DecimalFigure(bytes: text.utf8)) }
-func day(_ text: String) throws -> Day { try #require(Day(text)) }

@@ -1,5 +1,6 @@
 import Models
 import StatementFiles
+import TestTools
 import Testing
 
 @Suite struct OFXTransactionTests {

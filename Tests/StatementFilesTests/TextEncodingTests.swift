@@ -1,5 +1,6 @@
 import Models
 import StatementFiles
+import TestTools
 import Testing
 
 /// Detection of encodings: user's choice, byte order mark, header, bytes.

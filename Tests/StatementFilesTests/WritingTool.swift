@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 
 /// An installed program that reads an export.
 struct WritingTool {

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// Files that are damaged, hostile or none: refused whole with one error and its place, nothing stored, also of the files beside them.

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// The program as other programs see it: what it answers, and with which code it ends.

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// Databases that cannot be used or written: a clear sentence, the right exit code, and the file as it was.

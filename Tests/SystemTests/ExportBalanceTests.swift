@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// Other programs read the exports of a household and find the balances that `coffer balance` tells, at the end of every month.

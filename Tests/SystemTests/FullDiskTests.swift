@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// Work on a disk that is really full: a clear sentence, code 73, nothing changed, and everything goes on once there is room.

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// Imports that end in the middle: by `kill -9` at any moment and around the commit, or by Ctrl-C.

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// What commands do with files that lie where they write, whatever is in the way.

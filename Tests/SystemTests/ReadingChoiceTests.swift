@@ -1,4 +1,4 @@
-import TestPrograms
+import TestTools
 import Testing
 
 /// A CSV whose amounts can be read in two ways, on the command line.

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// Public statements of real banks beside the checkout, imported, imported again, tried out and taken back.

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// The figures of savings, as the command line gives them and as pages of the same database show them.

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// Several processes share one database: they wait for each other, none fails, and no row is lost or duplicated.

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// Orders that are killed anywhere between their first byte and their answer: afterwards each happened once or not at all, and ordered again by

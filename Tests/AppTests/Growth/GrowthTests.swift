@@ -4,6 +4,7 @@ import LiveServices
 import Models
 import Navigation
 import Services
+import TestTools
 import Testing
 
 @testable import App
@@ -88,7 +89,7 @@ enum GrowthTrial {
         }
         try await compare("the import of a group of many members") { household in
             let names = (0..<household.size).map { "Member \($0)" }
-            let file = try TextFile(
+            let file = try TemporaryFile(
                 "group.csv",
                 "Date,Description,Category,Cost,Currency,\(names.joined(separator: ","))\n2026-01-05,Dinner,General,2.00,EUR"
                     + ",1.00,-1.00" + String(repeating: ",0.00", count: names.count - 2) + "\n")
@@ -106,7 +107,7 @@ enum GrowthTrial {
             let rows = (0..<household.size).map { number in
                 "2026-01-\(10 + number % 19),Dinner,General,\(number % 2 == 0 ? "" : "-")10.01,EUR,\(number % 2 == 0 ? "5.00,-5.00" : "-5.00,5.00")"
             }
-            let file = try TextFile(
+            let file = try TemporaryFile(
                 "group.csv", "Date,Description,Category,Cost,Currency,Ada,Ben\n\(rows.joined(separator: "\n"))\n")
             let request = GroupImportRequest(path: file.path, file: "group.csv", me: "Ada")
             _ = try await household.services.people().previewGroupImport(request)

@@ -5,6 +5,7 @@ import LiveServices
 import Models
 import Navigation
 import Services
+import TestTools
 
 /// A household as a hostile bank or neighbour fills it, with all that it has in proportion to a size.
 struct HostileHousehold {
@@ -33,7 +34,7 @@ struct HostileHousehold {
 
     /// Imports a statement; its name tells its lines from those of others.
     static func importStatement(_ statement: HostileStatement, _ services: DependencyContainer) async throws {
-        let file = try TextFile("hostile.ofx", statement.text(until: Browser.march15.adding(days: -10)))
+        let file = try TemporaryFile("hostile.ofx", statement.text(until: Browser.march15.adding(days: -10)))
         _ = try await services.statements().commit(ImportRequest(files: [file.path]), digest: nil, progress: nil)
     }
 

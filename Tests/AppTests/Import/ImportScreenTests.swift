@@ -4,6 +4,7 @@ import Localization
 import Models
 import Navigation
 import Services
+import TestTools
 import Testing
 
 /// The preview of an import in the browser, and what is corrected in it.
@@ -302,7 +303,7 @@ struct ImportScreenTests {
 
     @Test func undoingWhatMadeTheAccountLeadsToWhatIsStillThere() async throws {
         let browser = try await Browser.signedIn()
-        let file = try TextFile("one.ofx", Self.ofxOfAnUnknownAccount)
+        let file = try TemporaryFile("one.ofx", Self.ofxOfAnUnknownAccount)
         let services = try await browser.services()
         let report = try await services.statements().commit(
             ImportRequest(files: [file.path], account: nil, currency: nil), digest: nil, progress: nil)

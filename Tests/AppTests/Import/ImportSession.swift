@@ -3,17 +3,20 @@ import HTML
 import Models
 import Navigation
 import Services
+import TestSupport
 import Testing
 
 /// A household with an account, and statements that are sent to it.
 struct ImportSession {
     let browser: Browser
-    let services: DependencyContainer
+    let home: TestHousehold
+    var services: DependencyContainer { home.services }
     let checking: Account
 
     static func begin() async throws -> ImportSession {
         let browser = try await Browser.signedIn()
-        return ImportSession(browser: browser, services: try await browser.services(), checking: try await browser.addAccount("Checking"))
+        let home = try await browser.household()
+        return ImportSession(browser: browser, home: home, checking: try await home.account("Checking"))
     }
 
     /// The import into the account.
@@ -24,8 +27,7 @@ struct ImportSession {
 
     /// Sends a file and follows to its preview.
     func send(_ text: String, as name: String = "march.csv", to path: String? = nil) async throws -> String {
-        let file = try TextFile(name, text)
-        let uploaded = UploadedFile(name: name, contentType: "text/plain", stagedAs: file.path, size: text.utf8.count)
+        let uploaded = UploadedFile(name: name, contentType: "text/plain", stagedAs: try home.file(name, text), size: text.utf8.count)
         let (outcome, _) = try await browser.press(
             "read-files", on: path ?? self.path, files: [("files-from-your-bank", uploaded)])
         guard case .moved(let link, _) = outcome else { throw NotSent(outcome: outcome) }
@@ -55,10 +57,10 @@ struct ImportSession {
 
     /// Newest first.
     func entries(_ account: Account? = nil) async throws -> [Entry] {
-        try await services.transactions().fetchEntries(EntryQuery(account: account?.id ?? checking.id)).entries
+        try await home.entries(EntryQuery(account: account?.id ?? checking.id))
     }
 
-    func category(_ name: String) async throws -> String { try await services.categories().findCategory(name).id.description }
+    func category(_ name: String) async throws -> String { try await home.category(name).description }
 }
 
 struct NotSent: Error {

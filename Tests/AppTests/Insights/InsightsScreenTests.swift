@@ -1,6 +1,8 @@
 import Models
 import Navigation
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import App
@@ -12,22 +14,11 @@ struct InsightsScreenTests {
 
     init() async throws {
         browser = try await Browser.signedIn()
-        let services = try await browser.services()
-        let currency = services.context.household.currency
-        checking = try await services.accounts().addAccount(
-            AccountDraft(
-                name: "Checking", kind: .checking, currency: currency, opening: Money(minorUnits: 1_000_00, currency: currency),
-                openingDay: Day("2025-01-01"))
-        ).account
+        checking = try await browser.household().account("Checking", opening: 1_000_00, on: day("2025-01-01"))
     }
 
-    private func add(_ units: Int64, _ category: String, _ day: String, payee: String = "", tags: [String] = []) async throws {
-        let services = try await browser.services()
-        var draft = TransactionDraft(
-            account: checking.id, amount: Money(minorUnits: units, currency: checking.currency), day: try #require(Day(day)), payee: payee)
-        draft.category = try await services.categories().findCategory(category).id
-        draft.tags = tags
-        _ = try await services.transactions().addTransaction(draft)
+    private func add(_ units: Int64, _ category: String, _ text: String, payee: String = "", tags: [String] = []) async throws {
+        try await browser.household().add(units, in: checking, payee: payee, category: category, day: day(text), tags: tags)
     }
 
     @Test func aHouseholdWithoutTransactionsIsAskedToImport() async throws {

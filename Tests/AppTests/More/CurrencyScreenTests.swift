@@ -5,13 +5,14 @@ import Localization
 import Models
 import Navigation
 import Services
+import TestTools
 import Testing
 
 struct CurrencyScreenTests {
     private let path = "/more/currencies"
 
-    private func file(_ text: String) throws -> (TextFile, [(String, UploadedFile)]) {
-        let file = try TextFile("eurofxref.csv", text)
+    private func file(_ text: String) throws -> (TemporaryFile, [(String, UploadedFile)]) {
+        let file = try TemporaryFile("eurofxref.csv", text)
         return (
             file, [("rate-file", UploadedFile(name: "eurofxref.csv", contentType: "text/csv", stagedAs: file.path, size: text.utf8.count))]
         )

@@ -3,6 +3,7 @@ import Localization
 import Models
 import Navigation
 import Services
+import TestTools
 import Testing
 
 @testable import App
@@ -59,7 +60,7 @@ struct PeopleScreenTests {
         """
 
     private func upload(_ text: String, as name: String) async throws -> String {
-        let file = try TextFile(name, text)
+        let file = try TemporaryFile(name, text)
         let uploaded = UploadedFile(name: name, contentType: "text/csv", stagedAs: file.path, size: text.utf8.count)
         let outcome = try await browser.press("read", on: "/people/import", files: [("export-of-splitwise-or-spliit", uploaded)]).outcome
         guard case .moved(let link, _) = outcome else { throw NotAsExpected(what: "\(outcome)") }
@@ -86,7 +87,7 @@ struct PeopleScreenTests {
         let page = try await browser.open(path).html
         #expect(page.contains("role=\"alert\"") && page.contains("Read file") && !page.contains("Which of these is you?"))
         // Another file takes its place.
-        let file = try TextFile("Rome.csv", Self.export)
+        let file = try TemporaryFile("Rome.csv", Self.export)
         let uploaded = UploadedFile(name: "Rome.csv", contentType: "text/csv", stagedAs: file.path, size: Self.export.utf8.count)
         _ = try await browser.press("read", on: path, files: [("export-of-splitwise-or-spliit", uploaded)])
         #expect(try await browser.open(path).status == .notFound)
@@ -111,7 +112,7 @@ struct PeopleScreenTests {
         try await add()
         let activity = try await browser.services().people().fetchGroup(id: group.id, after: nil, limit: 1).activity
         guard case .expense(let expense)? = activity.first else { throw NotAsExpected(what: "no expense") }
-        let file = try TextFile("bill.pdf", "%PDF-1.7")
+        let file = try TemporaryFile("bill.pdf", "%PDF-1.7")
         let uploaded = UploadedFile(name: "bill.pdf", contentType: "application/pdf", stagedAs: file.path, size: 8)
         let page = path + "/expenses/\(expense.id)"
         #expect(try await browser.press("attach", on: page).screen.html.contains("Choose a file"))

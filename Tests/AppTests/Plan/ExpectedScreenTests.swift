@@ -10,9 +10,7 @@ struct ExpectedScreenTests {
 
     private func browser() async throws -> Browser {
         let browser = try await Browser.signedIn()
-        let services = try await browser.services()
-        _ = try await services.accounts().addAccount(
-            AccountDraft(name: "Checking", kind: .checking, currency: services.context.household.currency))
+        try await browser.addAccount("Checking")
         return browser
     }
 

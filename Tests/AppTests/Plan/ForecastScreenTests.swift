@@ -1,6 +1,8 @@
 import Models
 import Navigation
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import App
@@ -10,20 +12,11 @@ struct ForecastScreenTests {
 
     @discardableResult
     private func account(_ name: String, _ units: Int64, _ browser: Browser) async throws -> Account {
-        let services = try await browser.services()
-        return try await services.accounts().addAccount(
-            AccountDraft(
-                name: name, kind: .checking, currency: services.context.household.currency,
-                opening: Money(minorUnits: units, currency: services.context.household.currency),
-                openingDay: Day("2026-03-01"))
-        ).account
+        try await browser.household().account(name, opening: units, on: day("2026-03-01"))
     }
 
-    private func expect(_ units: Int64, of account: Account, on day: String, payee: String, _ browser: Browser) async throws {
-        var draft = TransactionDraft(
-            account: account.id, amount: Money(minorUnits: units, currency: account.currency), day: try #require(Day(day)), payee: payee)
-        draft.status = .pending
-        _ = try await browser.services().transactions().addTransaction(draft)
+    private func expect(_ units: Int64, of account: Account, on text: String, payee: String, _ browser: Browser) async throws {
+        try await browser.household().add(units, in: account, payee: payee, day: day(text), status: .pending)
     }
 
     @Test func aHouseholdWithoutAccountsIsAskedToAddOne() async throws {

@@ -1,6 +1,8 @@
 import Models
 import Navigation
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import App
@@ -32,19 +34,11 @@ struct PlanScreenTests {
         }
     }
 
-    private func spend(_ units: Int64, _ name: String, on day: String, _ browser: Browser) async throws {
-        let services = try await browser.services()
-        let known = try await services.accounts().fetchAccounts(includingArchived: false).first?.account
-        let account: Account =
-            if let known { known } else {
-                try await services.accounts().addAccount(
-                    AccountDraft(name: "Checking", kind: .checking, currency: services.context.household.currency)
-                ).account
-            }
-        _ = try await services.transactions().addTransaction(
-            TransactionDraft(
-                account: account.id, amount: Money(minorUnits: -units, currency: account.currency), day: try #require(Day(day)),
-                payee: "Shop", category: try await category(name, browser)))
+    private func spend(_ units: Int64, _ name: String, on text: String, _ browser: Browser) async throws {
+        let home = try await browser.household()
+        let known = try await home.accounts.fetchAccounts(includingArchived: false).first?.account
+        let account = if let known { known } else { try await home.account("Checking") }
+        try await home.add(-units, in: account, payee: "Shop", category: name, day: day(text))
     }
 
     // MARK: - Tests

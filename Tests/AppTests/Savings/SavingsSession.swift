@@ -2,6 +2,7 @@ import HTML
 import Models
 import Navigation
 import Services
+import TestSupport
 import Testing
 
 @testable import App
@@ -9,32 +10,28 @@ import Testing
 /// A household in a browser that puts money aside.
 struct SavingsSession {
     let browser: Browser
-    let services: DependencyContainer
+    let home: TestHousehold
+    var services: DependencyContainer { home.services }
 
     static func begin() async throws -> SavingsSession {
         let browser = try await Browser.signedIn()
-        return SavingsSession(browser: browser, services: try await browser.services())
+        return SavingsSession(browser: browser, home: try await browser.household())
     }
 
-    var currency: Currency { services.context.household.currency }
+    var currency: Currency { home.currency }
 
-    func money(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: currency) }
+    func money(_ cents: Int64) -> Money { home.money(cents) }
 
     /// - Parameter balance: in cents, as is the contribution.
     @discardableResult
     func add(_ name: String, _ balance: Int64, contribution: Int64 = 0, rate: Int64 = 0) async throws -> SavingsAccount {
-        try await services.savings().addAccount(
-            SavingsAccountDraft(
-                account: AccountDraft(
-                    name: name, institution: "Harbour Bank", kind: .savings, currency: currency, opening: money(balance)),
-                contribution: money(contribution), rate: InterestRate(millionths: rate) ?? .zero))
+        try await home.savingsAccount(name, balance, contribution: contribution, rate: rate, institution: "Harbour Bank")
     }
 
     /// - Parameter target: in cents.
     @discardableResult
     func addGoal(_ name: String, _ target: Int64, from account: SavingsAccount, by day: Day? = nil) async throws -> SavingsGoal {
-        try await services.savings().addGoal(
-            GoalDraft(name: name, target: money(target), by: day, parts: [GoalPartDraft(account: account.id)]))
+        try await home.goal(name, target, from: account, by: day)
     }
 
     func path(_ route: SavingsRoute) -> String { route.path.absolute }

@@ -4,6 +4,7 @@ import LiveServices
 import Models
 import Navigation
 import Services
+import TestTools
 import Testing
 
 /// A household of an owner who is signed in: two years with so many transactions, and enough of everything else that the pages of its screens are full.
@@ -159,7 +160,7 @@ struct SteppedHousehold: Sendable {
         let files = Dictionary(grouping: lines) { Int($0.day.number - firstDay.number) * size.imports / days }
         for (_, lines) in files.sorted(by: { $0.key < $1.key }) {
             let text = (["Date,Description,Amount"] + lines.map(\.text)).joined(separator: "\n") + "\n"
-            let file = try TextFile("lines.csv", text)
+            let file = try TemporaryFile("lines.csv", text)
             let report = try await services.statements().commit(
                 ImportRequest(files: [file.path], account: account.id.description), digest: nil, progress: nil)
             #expect(report.files[0].statements[0].new == lines.count)
@@ -175,24 +176,8 @@ struct SteppedHousehold: Sendable {
     private static func importStatement(
         _ services: DependencyContainer, line: (day: String, amount: String, id: String), balance: String, on day: String
     ) async throws {
-        let file = try TextFile(
-            "\(line.id).ofx",
-            """
-            OFXHEADER:100
-            DATA:OFXSGML
-            VERSION:102
-            SECURITY:NONE
-            ENCODING:UTF-8
-            CHARSET:NONE
-            COMPRESSION:NONE
-            OLDFILEUID:NONE
-            NEWFILEUID:NONE
-
-            <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><BANKID>500<ACCTID>1234567890<ACCTTYPE>CHECKING</BANKACCTFROM>
-            <BANKTRANLIST>
-            <STMTTRN><TRNTYPE>OTHER<DTPOSTED>\(line.day)<TRNAMT>\(line.amount)<FITID>\(line.id)<NAME>Shop</STMTTRN>
-            </BANKTRANLIST><LEDGERBAL><BALAMT>\(balance)<DTASOF>\(day)</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
-            """)
+        let lines = [Statement.line(line.day, line.amount, "Shop", id: line.id)]
+        let file = try TemporaryFile("\(line.id).ofx", Statement.ofx(lines: lines, balance: balance, on: day))
         _ = try await services.statements().commit(ImportRequest(files: [file.path]), digest: nil, progress: nil)
     }
 
@@ -212,7 +197,7 @@ struct SteppedHousehold: Sendable {
         let rows = (0..<days).map {
             "\(lastDay.adding(days: -$0)),1.0\(10 + $0 % 80),0.8\(10 + $0 % 80),161.\(10 + $0 % 80),7.4\(10 + $0 % 80)"
         }
-        let file = try TextFile("rates.csv", (["Date,USD,GBP,JPY,DKK"] + rows).joined(separator: "\n") + "\n")
+        let file = try TemporaryFile("rates.csv", (["Date,USD,GBP,JPY,DKK"] + rows).joined(separator: "\n") + "\n")
         #expect(try await services.rates().importECB(file: file.path) == 4 * days)
     }
 

@@ -5,13 +5,15 @@ import Models
 import Navigation
 import ServiceKit
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 /// Stands where a browser stands, without HTTP: opens screens, reads them, fills in forms and presses buttons, over a database in memory.
 final class Browser {
-    static let passphrase = "quiet harbour lantern"
+    static let passphrase = TestInstallation.passphrase
 
-    let installation: LiveInstallation
+    private let fixture: TestInstallation
     let today: Day
     /// Nil: signed out.
     var token: String?
@@ -21,22 +23,22 @@ final class Browser {
     /// What was said on the last page.
     private(set) var notice: Notice?
     private var keys = 0
-    private let clock: WallClock
     /// Where uploads lie, for as long as any browser of the household is there.
-    private let uploads: UploadsFolder
+    private let uploads: TemporaryFolder
 
-    private init(installation: LiveInstallation, today: Day, clock: WallClock, uploads: UploadsFolder) {
+    private init(_ fixture: TestInstallation, today: Day, uploads: TemporaryFolder) {
         self.uploads = uploads
-        self.installation = installation
+        self.fixture = fixture
         self.today = today
-        self.clock = clock
     }
 
+    var installation: LiveInstallation { fixture.live }
+
     /// Lets time go by.
-    func wait(minutes: Int64) { clock.goOn(milliseconds: minutes * 60_000) }
+    func wait(minutes: Int64) { fixture.clock.move(minutes: minutes) }
 
     /// Milliseconds since 1970.
-    var now: Int64 { clock.now }
+    var now: Int64 { fixture.clock.now }
 
     /// 2026-03-15, a Sunday.
     static let march15 = Day(number: 20527)
@@ -49,24 +51,17 @@ final class Browser {
 
     /// A browser before the first start.
     static func atFirstStart(today: Day = march15) throws -> Browser {
-        let wall = WallClock(at: Int64(today.number) * 86_400_000 + 43_200_000)
-        let clock = InstallationClock(now: { wall.now }, today: today)
-        let scrypt = ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1)
-        let uploads = UploadsFolder()
-        let installation = try LiveInstallation(
-            path: nil, clock: clock, scrypt: scrypt, temporaryFolder: uploads.path, screens: FeatureList.standard.searchHits,
-            resources: ServiceResources(services))
-        return Browser(installation: installation, today: today, clock: wall, uploads: uploads)
+        let uploads = try TemporaryFolder()
+        let fixture = try TestInstallation(
+            clock: TestClock(at: Int64(today.number) * 86_400_000 + 43_200_000), today: today, uploads: uploads.path,
+            screens: FeatureList.standard.searchHits, resources: ServiceResources(services), origin: SignInOrigin(address: "127.0.0.1"))
+        return Browser(fixture, today: today, uploads: uploads)
     }
 
     /// A browser in which the owner of a new household is signed in.
     static func signedIn(currency: String = "EUR", today: Day = march15) async throws -> Browser {
         let browser = try atFirstStart(today: today)
-        let draft = SetupDraft(
-            name: "ada", displayName: "Ada", passphrase: passphrase, householdName: "Harbour Street",
-            currency: try #require(Currency(code: currency)),
-            timeZone: "UTC")
-        browser.token = try await browser.installation.auth.setUp(draft, from: SignInOrigin(address: "127.0.0.1"))
+        browser.token = try await browser.fixture.setUp(TestInstallation.adasDraft(currency: TestTools.currency(currency)))
         return browser
     }
 
@@ -83,18 +78,17 @@ final class Browser {
     }
 
     /// What an owner gives a new member to sign in with.
-    static let givenPassphrase = "amber saddle thicket"
+    static let givenPassphrase = TestInstallation.givenPassphrase
 
     /// The same household, seen by another member who was just added and has chosen no passphrase yet.
     func firstSignIn(as role: Role, name: String = "grace") async throws -> Browser {
-        _ = try await services().members().addMember(name: name, displayName: name, role: role, passphrase: Self.givenPassphrase)
-        let other = Browser(installation: installation, today: today, clock: clock, uploads: uploads)
-        let origin = SignInOrigin(address: "127.0.0.1")
-        guard case .signedIn(let token) = try await installation.auth.signIn(name: name, passphrase: Self.givenPassphrase, from: origin)
-        else { throw NotSignedIn() }
-        other.token = token
+        let other = Browser(fixture, today: today, uploads: uploads)
+        other.token = try await fixture.addWithoutChoosing(name, role, displayName: name, by: try await services())
         return other
     }
+
+    /// The household, for the member who is signed in.
+    func household() async throws -> TestHousehold { try await TestHousehold(fixture, token: try #require(token)) }
 
     /// The services of the member who is signed in.
     func services() async throws -> DependencyContainer {

@@ -3,6 +3,7 @@ import Models
 import Navigation
 import ScreenKit
 import Services
+import TestTools
 import Testing
 
 @testable import App
@@ -20,9 +21,10 @@ final class SampleScreens {
     private let guestToken: String
     private let guest: any GuestServiceProtocol
     private let firstStart: any AuthServiceProtocol
-    private let folder = UploadsFolder()
+    private let folder: TemporaryFolder
 
     init() async throws {
+        folder = try TemporaryFolder()
         let uploads = try await SampleUploads(in: folder.path)
         installation = try await SampleInstallation(
             temporaryFolder: uploads.folder(of: .household), paths: { FeatureList.standard.link(to: $0)?.path },

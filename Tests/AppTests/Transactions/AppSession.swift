@@ -2,6 +2,7 @@ import HTML
 import Models
 import Navigation
 import Services
+import TestSupport
 import Testing
 
 @testable import App
@@ -9,22 +10,20 @@ import Testing
 /// A household with two accounts in a browser, and what a test puts into them.
 struct AppSession {
     let browser: Browser
-    let services: DependencyContainer
+    let home: TestHousehold
     let checking: Account
     let savings: Account
 
+    var services: DependencyContainer { home.services }
     /// 15 March 2026.
     var today: Day { browser.today }
 
     static func begin() async throws -> AppSession {
         let browser = try await Browser.signedIn()
-        let services = try await browser.services()
-        let euro = services.context.household.currency
-        let checking = try await services.accounts().addAccount(
-            AccountDraft(name: "Checking", institution: "Harbour Bank", kind: .checking, currency: euro))
-        let savings = try await services.accounts().addAccount(
-            AccountDraft(name: "Savings", institution: "Harbour Bank", kind: .savings, currency: euro))
-        return AppSession(browser: browser, services: services, checking: checking.account, savings: savings.account)
+        let home = try await browser.household()
+        return AppSession(
+            browser: browser, home: home, checking: try await home.account("Checking", institution: "Harbour Bank"),
+            savings: try await home.account("Savings", .savings, institution: "Harbour Bank"))
     }
 
     /// - Parameter amount: in cents, as the account sees it.
@@ -33,28 +32,18 @@ struct AppSession {
         _ payee: String, _ amount: Int64, on day: Day? = nil, category: String? = nil, note: String = "", tags: [String] = [],
         status: TransactionStatus = .completed
     ) async throws -> ID<Transaction> {
-        var id: ID<Category>?
-        if let category { id = try await services.categories().findCategory(category).id }
-        let draft = TransactionDraft(
-            account: checking.id, amount: Money(minorUnits: amount, currency: checking.currency), day: day ?? today, payee: payee,
-            note: note,
-            category: id, tags: tags, status: status)
-        return try await services.transactions().addTransaction(draft).transactions[0].id
+        try await home.add(amount, in: checking, payee: payee, category: category, day: day, status: status, tags: tags, note: note)
+            .transaction.id
     }
 
     /// Moves money from checking to savings.
     func move(_ amount: Int64, _ payee: String) async throws {
-        _ = try await services.transactions().addTransaction(
-            TransactionDraft(
-                account: checking.id, amount: Money(minorUnits: -amount, currency: checking.currency), day: today, payee: payee,
-                transferAccount: savings.id))
+        try await home.add(-amount, in: checking, payee: payee, to: savings)
     }
 
-    func category(_ name: String) async throws -> String { try await services.categories().findCategory(name).id.description }
+    func category(_ name: String) async throws -> String { try await home.category(name).description }
 
-    func entries() async throws -> [Entry] {
-        try await services.transactions().fetchEntries(EntryQuery(account: checking.id)).entries
-    }
+    func entries() async throws -> [Entry] { try await home.entries(EntryQuery(account: checking.id)) }
 
     func group(_ id: ID<Transaction>) async throws -> TransactionGroup { try await services.transactions().fetchTransaction(id: id) }
 

@@ -4,6 +4,8 @@ import Localization
 import Models
 import Navigation
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import App
@@ -203,10 +205,8 @@ struct NewTransactionTests {
 
     @Test func aReceiptIsKeptWithTheTransaction() async throws {
         let session = try await AppSession.begin()
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent("receipt-\(UUID().uuidString)")
-        try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 1]).write(to: path)
-        defer { try? FileManager.default.removeItem(at: path) }
-        let file = UploadedFile(name: "bill.png", contentType: "text/html", stagedAs: path.path, size: 10)
+        let path = try session.home.folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 1], to: "receipt")
+        let file = UploadedFile(name: "bill.png", contentType: "text/html", stagedAs: path, size: 10)
         _ = try await session.browser.press(
             "add", on: session.new, fields: [("amount", "5"), ("payee", "Hardware Store")], files: [("receipt", file)])
         let id = try #require(try await session.entries().first).id
@@ -217,10 +217,8 @@ struct NewTransactionTests {
 
     @Test func aReceiptThatIsNoPictureIsSaidBesideItsFieldAndNothingIsBooked() async throws {
         let session = try await AppSession.begin()
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent("receipt-\(UUID().uuidString)")
-        try Data("#!/bin/sh".utf8).write(to: path)
-        defer { try? FileManager.default.removeItem(at: path) }
-        let file = UploadedFile(name: "bill.png", contentType: "image/png", stagedAs: path.path, size: 9)
+        let path = try session.home.file("receipt", "#!/bin/sh")
+        let file = UploadedFile(name: "bill.png", contentType: "image/png", stagedAs: path, size: 9)
         let (outcome, screen) = try await session.browser.press(
             "add", on: session.new, fields: [("amount", "5")], files: [("receipt", file)])
         #expect(outcome == .invalid)

@@ -3,6 +3,7 @@ import LiveServices
 import Models
 import Navigation
 import Services
+import TestTools
 import Testing
 
 struct ReviewScreenTests {
@@ -11,7 +12,7 @@ struct ReviewScreenTests {
     private func browser() async throws -> Browser {
         let browser = try await Browser.signedIn()
         let account = try await browser.addAccount("Checking")
-        let file = try TextFile(
+        let file = try TemporaryFile(
             "lines.csv", "Date,Description,Amount\n2026-01-06,Kiosk,-3.00\n2026-01-07,Bakery,-4.00\n2026-01-08,Flower Shop,-12.00\n")
         _ = try await browser.services().statements().commit(
             ImportRequest(files: [file.path], account: account.id.description), digest: nil, progress: nil)

@@ -4,6 +4,7 @@ import Localization
 import Models
 import Navigation
 import Services
+import TestSupport
 import Testing
 
 @testable import App
@@ -60,10 +61,8 @@ struct TransactionDetailTests {
     @Test func aFileIsAttachedListedAndDeleted() async throws {
         let session = try await AppSession.begin()
         let id = try await session.add("Hotel", -90_00)
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent("attach-\(UUID().uuidString)")
-        try Data("%PDF-1.7".utf8).write(to: path)
-        defer { try? FileManager.default.removeItem(at: path) }
-        let file = UploadedFile(name: "bill.pdf", contentType: "application/pdf", stagedAs: path.path, size: 8)
+        let path = try session.home.file("bill.pdf", "%PDF-1.7")
+        let file = UploadedFile(name: "bill.pdf", contentType: "application/pdf", stagedAs: path, size: 8)
         _ = try await session.browser.press("attach", on: session.detail(id), files: [("file", file)])
         let kept = try #require(try await session.services.attachments().fetchAttachments(of: .transaction(id)).first)
         let html = try await session.browser.open(session.detail(id)).html

@@ -3,6 +3,7 @@ import Localization
 import Models
 import Navigation
 import Services
+import TestSupport
 import Testing
 
 /// Orders in a household that is kept, as its owner gives them.
@@ -11,19 +12,16 @@ struct RealTransferTests {
     /// Two accounts, the first with 5,000.00.
     private struct AppSession {
         let browser: Browser
+        let home: TestHousehold
         let checking: Account
         let savings: Account
 
         init() async throws {
             browser = try await Browser.signedIn()
-            let services = try await browser.services()
-            let euro = services.context.household.currency
-            checking = try await services.accounts().addAccount(
-                AccountDraft(
-                    name: "Checking", institution: "Haven Bank", kind: .checking, currency: euro,
-                    opening: Money(minorUnits: 5_000_00, currency: euro), openingDay: Browser.march15.adding(days: -30))
-            ).account
-            savings = try await services.accounts().addAccount(AccountDraft(name: "Savings", kind: .savings, currency: euro)).account
+            home = try await browser.household()
+            checking = try await home.account(
+                "Checking", institution: "Haven Bank", opening: 5_000_00, on: Browser.march15.adding(days: -30))
+            savings = try await home.account("Savings", .savings)
         }
 
         func form(_ amount: String, day: Day = Browser.march15) -> [(String, String)] {
@@ -42,10 +40,6 @@ struct RealTransferTests {
         func reviewed(_ fields: [(String, String)], on path: String = "/transfer/internal") async throws -> String {
             try #require(try await browser.press("review", on: path, fields: fields).outcome.orderId)
         }
-
-        func booked(_ account: Account) async throws -> Int64 {
-            try await browser.services().accounts().fetchAccount(id: account.id).balance.booked.minorUnits
-        }
     }
 
     @Test func moneyIsMovedAndTheDetailLeadsToItsTransaction() async throws {
@@ -53,8 +47,8 @@ struct RealTransferTests {
         let id = try await session.reviewed(session.form("250.00"))
         let done = try await session.browser.press("confirm", on: "/transfer/\(id)/confirm", fields: try await session.proof(id))
         #expect(done.outcome.link == Link(.transfer(.receipt(transferId: id))))
-        #expect(try await session.booked(session.checking) == 4_750_00)
-        #expect(try await session.booked(session.savings) == 250_00)
+        #expect(try await session.home.balance(session.checking) == 4_750_00)
+        #expect(try await session.home.balance(session.savings) == 250_00)
         let detail = try await session.browser.open("/transfer/\(id)").html
         #expect(detail.contains("/accounts/transactions/txn_"))
         #expect(try await session.browser.open("/transfer").html.contains("id=\"\(id)\""))
@@ -71,11 +65,11 @@ struct RealTransferTests {
         session.browser.wait(minutes: 6)
         let refused = try await session.browser.press("confirm", on: path, fields: late)
         #expect(refused.screen.html.contains("The confirmation has run out"))
-        #expect(try await session.booked(session.savings) == 0)
+        #expect(try await session.home.balance(session.savings) == 0)
         let done = try await session.browser.press(
             "confirm", on: path, fields: try await session.proof(id, ("passphrase", Browser.passphrase)))
         #expect(done.outcome.link == Link(.transfer(.receipt(transferId: id))))
-        #expect(try await session.booked(session.savings) == 1_500_00)
+        #expect(try await session.home.balance(session.savings) == 1_500_00)
     }
 
     @Test func everythingThatStandsAgainstItIsSaidAtOnce() async throws {
@@ -105,7 +99,7 @@ struct RealTransferTests {
         #expect(try await session.browser.open("/transfer/beneficiaries?q=visser").html.contains("NL43 HVNB 0417 1643 00"))
         _ = try await session.browser.press(
             "complete", on: "/transfer/\(id)", fields: [("done-on", Browser.march15.description)])
-        #expect(try await session.booked(session.checking) == 4_988_00)
+        #expect(try await session.home.balance(session.checking) == 4_988_00)
     }
 
     @Test func whatRepeatsIsListedSkippedAndEnded() async throws {

@@ -2,6 +2,7 @@ import Foundation
 import GrowthSupport
 import Models
 import Storage
+import TestTools
 import Testing
 
 /// Whatever a household contains, no command grows with its square: every command that reads, and an import, over what a hostile bank writes

@@ -97,7 +97,7 @@ struct ReportCommandTests {
     }
 
     @Test func whatOtherPeopleOweHasAKeyOfItsOwn() {
-        let euro = Sample.euro
+        let euro = Currency.euro
         let request = ReportRequest(.networth, by: .account, days: CommandSession.today...CommandSession.today)
         func key(_ key: ReportKey, _ kind: ReportKind = .networth) -> String {
             var request = request

@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestTools
 import Testing
 
 @testable import CommandKit
@@ -127,10 +128,10 @@ struct SubscriptionCommandTests {
         var films = try await stored()
         #expect(films.summary == "Films and series" && films.cancellation == "In the account settings" && films.notes == "Ask Ben")
         #expect(films.sharing == SubscriptionSharing(others: 2, names: "Anna, Ben") && films.lastUsed == CommandSession.today)
-        #expect(!films.renews && films.reminders == [7, 1] && films.highest == Sample.euros(12_00))
+        #expect(!films.renews && films.reminders == [7, 1] && films.highest == Money.euros(12_00))
         _ = try await session.run("edit", "subscription", "Films", "--shared-names", "Anna, Ben, Carl", "--my-share", "4")
         films = try await stored()
-        #expect(films.sharing == SubscriptionSharing(others: 3, names: "Anna, Ben, Carl", mine: Sample.euros(4_00)))
+        #expect(films.sharing == SubscriptionSharing(others: 3, names: "Anna, Ben, Carl", mine: Money.euros(4_00)))
         _ = try await session.run(
             "edit", "subscription", "Films", "--description", "", "--how-to-cancel", "", "--shared-with", "0", "--no-minimum",
             "--no-notice",

@@ -1,4 +1,5 @@
 import Models
+import TestTools
 
 /// Four years of a household: a checking account, a card whose debt is paid from it, and savings.
 struct GeneratedHousehold {
@@ -10,11 +11,11 @@ struct GeneratedHousehold {
     private(set) var events: [GeneratedEvent] = []
     /// The balances at the end of each day, by account.
     private var balances: [GeneratedEvent.Place: [Int64]] = [:]
-    private var random: SeededRandom
+    private var random: SeededGenerator
 
     /// - Parameter isRegular: no change of job or home, few repairs, the same shops; else freelance work, gaps and moves, too.
     init(seed: UInt64, isRegular: Bool) {
-        random = SeededRandom(seed: seed)
+        random = SeededGenerator(seed: seed)
         self.isRegular = isRegular
         addIncome()
         addBills()

@@ -3,13 +3,15 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
 
 /// An in-memory household with one import of many lines: a checking account, a savings account, and transfers between them.
 struct BulkLedger {
-    let fixture: ImportFixture
+    let fixture: TestHousehold
     let count: Int
     let report: ImportReport
 
@@ -18,7 +20,7 @@ struct BulkLedger {
 
     /// - Parameter count: number of lines of the checking account; every twentieth is a transfer to the other account.
     init(count: Int) async throws {
-        fixture = try await ImportFixture()
+        fixture = try await TestHousehold(today: .newYear)
         self.count = count
         report = try await fixture.service.commit(
             ImportRequest(files: [try fixture.file("a.ofx", Self.statement(count))]), digest: nil, progress: nil)
@@ -30,7 +32,7 @@ struct BulkLedger {
     var categories: LiveCategoryService { LiveCategoryService(context: context) }
 
     func account(_ name: String) async throws -> ID<Account> {
-        ID(rawValue: try #require(try await fixture.account(name)).id.rawValue)
+        ID(rawValue: try #require(try await fixture.ledgerAccount(name)).id.rawValue)
     }
 
     /// All transactions, oldest first.

@@ -2,6 +2,8 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -70,7 +72,7 @@ import Testing
     /// A file with the statements of many accounts.
     @Test func undoOfAnImportOfManyAccounts() async throws {
         func steps(_ count: Int) async throws -> Int {
-            let fixture = try await ImportFixture()
+            let fixture = try await TestHousehold(today: .newYear)
             let files = try (0..<count).map { number in
                 try fixture.file(
                     "\(number).ofx",

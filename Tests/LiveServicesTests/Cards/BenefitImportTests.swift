@@ -2,6 +2,8 @@ import Foundation
 import Models
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

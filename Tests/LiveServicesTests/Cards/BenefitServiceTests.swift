@@ -2,6 +2,7 @@ import Localization
 import Models
 import Services
 import Storage
+import TestSupport
 import Testing
 
 @testable import LiveServices

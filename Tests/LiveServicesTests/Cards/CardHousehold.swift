@@ -4,6 +4,8 @@ import ServiceKit
 import Services
 import Storage
 import Synchronization
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -26,9 +28,7 @@ struct CardHousehold {
     }
 
     private static func context(_ home: TestHousehold, _ clock: HouseholdClock, _ catalogue: CardCatalogue) throws -> ServiceContext {
-        var context = ServiceContext(
-            database: home.context.database, member: home.context.member, household: home.context.household, path: home.context.path,
-            clock: clock, modules: .standard)
+        var context = home.context.with(clock: clock)
         context.resources = ServiceResources(catalogue)
         return context
     }

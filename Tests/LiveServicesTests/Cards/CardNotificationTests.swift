@@ -2,6 +2,8 @@ import Foundation
 import Models
 import ServiceKit
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -9,14 +11,12 @@ import Testing
 /// Notifications about cards. The household starts on 15 January 2027.
 @Suite struct CardNotificationTests {
 
-    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
-
     private func card(
         in household: NotificationHousehold, fee: Int64 = 96_00, opened: String? = nil, account: ID<Account>? = nil
     ) async throws -> Card {
         let facts = CardFacts(name: "Silver", issuer: "Bank", network: .visa, annualFee: try household.money(fee))
         return try await household.container("tamara").cards().addCard(
-            CardDraft(product: .custom(facts), account: account, opened: try opened.map(day)))
+            CardDraft(product: .custom(facts), account: account, opened: opened.map(day)))
     }
 
     private func benefit(_ value: Int64, of card: Card, in household: NotificationHousehold) async throws -> Benefit {
@@ -25,7 +25,7 @@ import Testing
     }
 
     private func run(_ household: NotificationHousehold, on text: String) async throws {
-        _ = try await CardDailyJob(context: try await household.owner()).run(today: try day(text))
+        _ = try await CardDailyJob(context: try await household.owner()).run(today: day(text))
     }
 
     @Test func aBenefitIsToldOfAWeekAheadAndOnceMoreAtItsEnd() async throws {
@@ -36,7 +36,7 @@ import Testing
         #expect(try await household.told("tamara") == [])
         for text in ["2027-01-24", "2027-01-24", "2027-01-27"] { try await run(household, on: text) }
         let expected = NotificationContent(
-            kind: .benefitExpiring, subject: "Silver: Supper credit", amount: try household.money(15_00), day: try day("2027-01-31"),
+            kind: .benefitExpiring, subject: "Silver: Supper credit", amount: try household.money(15_00), day: day("2027-01-31"),
             object: ObjectReference(benefit.id, in: card.id))
         #expect(try await household.told("tamara") == [expected])
         #expect(try await household.told("otto") == [expected])
@@ -44,7 +44,7 @@ import Testing
         #expect(try await household.told("tamara") == [expected, expected])
         // The next cycle has its own notifications.
         try await run(household, on: "2027-02-21")
-        #expect(try await household.told("tamara").first?.day == (try day("2027-02-28")))
+        #expect(try await household.told("tamara").first?.day == (day("2027-02-28")))
     }
 
     @Test func whatIsUsedIgnoredOrMutedIsNotToldOf() async throws {
@@ -73,7 +73,7 @@ import Testing
         #expect(
             try await household.told("tamara") == [
                 NotificationContent(
-                    kind: .cardFeeDue, subject: "Silver", amount: try household.money(96_00), day: try day("2027-02-14"),
+                    kind: .cardFeeDue, subject: "Silver", amount: try household.money(96_00), day: day("2027-02-14"),
                     object: ObjectReference(card.id))
             ])
     }
@@ -108,7 +108,7 @@ import Testing
     @Test func aFeeIsToldOfAsAFeeAlone() async throws {
         let household = try await NotificationHousehold.with()
         _ = try await card(in: household, opened: "2026-01-16")
-        let today = try day("2027-01-16")
+        let today = day("2027-01-16")
         try await run(household, on: "2027-01-16")
         try await ReminderSender(context: try await household.owner()).sendReminders(today: today)
         #expect(try await household.told("tamara").map(\.kind) == [.cardFeeDue])
@@ -122,7 +122,7 @@ import Testing
         let items = try await context.read { connection in
             let reading = HouseholdReading(connection, household: context.household.id)
             return try DueReader(reading: reading, sources: context.modules.dueSources).items(
-                from: try day("2026-12-15"), until: try day("2028-02-15"))
+                from: day("2026-12-15"), until: day("2028-02-15"))
         }
         #expect(items.map(\.day.description) == ["2027-01-10", "2028-01-10"])
     }

@@ -2,6 +2,7 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -280,11 +281,7 @@ import Testing
     @Test func aViewerChangesNothing() async throws {
         let household = try await CardHousehold()
         let card = try await household.add()
-        var context = household.context
-        context = ServiceContext(
-            database: context.database, member: Member(household: context.household.id, role: .viewer), household: context.household,
-            path: "", clock: context.clock, modules: .standard)
-        let services = DependencyContainer(live: context)
+        let services = DependencyContainer(live: household.context.with(role: .viewer))
         #expect(try await services.cards().fetchWallet().cards.count == 1)
         await #expect(throws: ServiceError.unauthorized) { try await services.cards().deleteCard(id: card.id) }
         await #expect(throws: ServiceError.unauthorized) { try await services.cards().orderCards([card.id]) }

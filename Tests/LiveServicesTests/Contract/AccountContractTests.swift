@@ -1,12 +1,13 @@
 import MockServices
 import Models
 import Services
+import TestSupport
 import Testing
 
 struct AccountContractTests {
 
     @Test func accountsComeDefaultFirstThenByKindAndName() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         for (name, kind) in [("Savings", .savings), ("Wallet", .cash), ("Beta", .checking), ("alpha", .checking)] as [(String, AccountKind)]
         {
             try await household.account(name, kind)
@@ -17,8 +18,8 @@ struct AccountContractTests {
     }
 
     @Test func newAccountHoldsItsOpeningBalance() async throws {
-        let household = try await NewHousehold()
-        let account = try await household.account("Current", opening: 1_250_00)
+        let household = try await TestHousehold()
+        let account = try await household.account("Current", opening: 1_250_00, on: TestHousehold.today.adding(days: -100))
         let summary = try await household.accounts.fetchAccount(id: account.id)
         #expect(summary.balance.booked == .preview(1_250_00))
         #expect(summary.balance.entries == 1)
@@ -28,7 +29,7 @@ struct AccountContractTests {
     }
 
     @Test func draftsThatBreakARuleSayWhich() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         try await household.account("Current")
         let broken: [(AccountDraft, RuleViolation)] = [
             (AccountDraft(name: "  ", kind: .cash, currency: .preview), .accountNameMissing),
@@ -43,7 +44,7 @@ struct AccountContractTests {
     }
 
     @Test func changeOfAnOldRevisionIsAConflict() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         let first = try await household.account("Current")
         var changed = first
         changed.name = "Everyday"
@@ -54,7 +55,7 @@ struct AccountContractTests {
     }
 
     @Test func currencyIsFixedOnceThereIsAnEntry() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         var account = try await household.account("Current")
         let dollar = try #require(Currency(code: "USD"))
         account.currency = dollar
@@ -66,7 +67,7 @@ struct AccountContractTests {
     }
 
     @Test func archivedAccountLeavesListsAndGivesTheDefaultAway() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         let first = try await household.account("First")
         let second = try await household.account("Second")
         try await household.accounts.archiveAccount(id: first.id)
@@ -78,8 +79,8 @@ struct AccountContractTests {
     }
 
     @Test func deletingKeepsTheOtherSideOfTransfers() async throws {
-        let household = try await NewHousehold()
-        let current = try await household.account("Current", opening: 100_00)
+        let household = try await TestHousehold()
+        let current = try await household.account("Current", opening: 100_00, on: TestHousehold.today.adding(days: -100))
         let savings = try await household.account("Savings", .savings)
         try await household.add(-30_00, in: current, to: savings)
         try await household.add(-5_00, in: savings, category: "fee")
@@ -87,17 +88,17 @@ struct AccountContractTests {
         let deletion = try await household.accounts.deleteAccount(id: savings.id, withEntries: true)
         let change = try #require(deletion.change)
         #expect(deletion == .deleted(entries: 2, transfersKept: 1, change: change))
-        #expect(try await household.booked(current) == 70_00)
+        #expect(try await household.balance(current) == 70_00)
         let kept = try #require(await household.entries(EntryQuery(account: current.id)).first)
         #expect(kept.counterparts.map(\.name) == ["Transfer"])
         #expect(await failure { _ = try await household.accounts.fetchAccount(id: savings.id) } == .notFound)
         try await household.transactions.undo(change)
-        #expect(try await household.booked(savings) == 25_00)
+        #expect(try await household.balance(savings) == 25_00)
         #expect(try await household.entries(EntryQuery(account: current.id)).first?.counterparts.map(\.name) == ["Savings"])
     }
 
     @Test func mergedAccountsAreOne() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         let one = try await household.account("One")
         let two = try await household.account("Two")
         try await household.add(10_00, in: one)
@@ -109,12 +110,12 @@ struct AccountContractTests {
         #expect(
             await failure { _ = try await household.accounts.mergeAccounts(id: one.id, absorbing: one.id) } == .rule(.accountMergeSame))
         try await household.transactions.undo(merged.change)
-        #expect(try await household.booked(one) == 7_00)
-        #expect(try await household.booked(two) == 7_00)
+        #expect(try await household.balance(one) == 7_00)
+        #expect(try await household.balance(two) == 7_00)
     }
 
     @Test func accountIsFoundByWhatAPersonSays() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         let account = try await household.accounts.addAccount(
             AccountDraft(name: "Rainy Day", kind: .savings, currency: .preview, number: "IE44HRBM93310420885517")
         ).account
@@ -125,11 +126,11 @@ struct AccountContractTests {
     }
 
     @Test func adjustingPostsTheDifference() async throws {
-        let household = try await NewHousehold()
-        let account = try await household.account("Fund", .investment, opening: 100_00)
-        let difference = StatementDifference(day: NewHousehold.today, stated: .preview(112_00), booked: .preview(100_00))
+        let household = try await TestHousehold()
+        let account = try await household.account("Fund", .investment, opening: 100_00, on: TestHousehold.today.adding(days: -100))
+        let difference = StatementDifference(day: TestHousehold.today, stated: .preview(112_00), booked: .preview(100_00))
         try await household.accounts.adjust(id: account.id, to: difference)
-        #expect(try await household.booked(account) == 112_00)
+        #expect(try await household.balance(account) == 112_00)
         #expect(await failure { try await household.accounts.adjust(id: account.id, to: difference) } == .conflict)
     }
 }

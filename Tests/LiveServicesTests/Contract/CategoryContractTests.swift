@@ -1,12 +1,13 @@
 import MockServices
 import Models
 import Services
+import TestSupport
 import Testing
 
 struct CategoryContractTests {
 
     @Test func categoriesComeByClassAndName() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         let all = try await household.categories.fetchCategories(includingArchived: false)
         #expect(all.count == StandardCategory.allCases.count)
         #expect(all.prefix(4).map(\.name) == ["Interest", "Other income", "Refund", "Salary"])
@@ -16,7 +17,7 @@ struct CategoryContractTests {
     }
 
     @Test func namesAreFreeOrRefused() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         let service = household.categories
         let garden = try await service.addCategory(name: " Garden ", class: .spending, icon: nil)
         #expect(garden.name == "Garden")
@@ -30,14 +31,14 @@ struct CategoryContractTests {
     }
 
     @Test func mergedCategoriesAreOne() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         let account = try await household.account("Current")
-        try await household.add(-1_00, in: account, "Shop", category: "shopping")
+        try await household.add(-1_00, in: account, payee: "Shop", category: "shopping")
         let shopping = try await household.categories.findCategory("shopping").id
         let purchase = try await household.categories.findCategory("purchase").id
         let salary = try await household.categories.findCategory("salary").id
         try await household.categories.mergeCategories(id: purchase, absorbing: shopping)
-        #expect(try await household.payees(EntryQuery(category: purchase)) == ["Shop"])
+        #expect(try await household.entries(EntryQuery(category: purchase)).map(\.payee) == ["Shop"])
         #expect(try await !household.categories.fetchCategories(includingArchived: false).contains { $0.id == shopping })
         #expect(
             await failure { try await household.categories.mergeCategories(id: salary, absorbing: purchase) }
@@ -45,7 +46,7 @@ struct CategoryContractTests {
     }
 
     @Test func rulesKeepTheirOrder() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         let service = household.categories
         let dining = try await service.findCategory("dining").id
         let first = try await service.addRule(CategoryRule.Terms(payee: .contains("cafe"), category: dining))
@@ -66,10 +67,10 @@ struct CategoryContractTests {
     }
 
     @Test func ratesAreFoundDirectlyByTheirInverseAndThroughTheEuro() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         let service = household.services.rates()
         let (euro, dollar, pound) = (Currency.preview, try #require(Currency(code: "USD")), try #require(Currency(code: "GBP")))
-        let day = NewHousehold.today
+        let day = TestHousehold.today
         for (quote, mantissa) in [(dollar, 1_25), (pound, 80)] as [(Currency, Int64)] {
             try await service.setRate(
                 ExchangeRate(

@@ -1,6 +1,7 @@
 import MockServices
 import Models
 import Services
+import TestSupport
 import Testing
 
 /// Goals of a household that is made up and of one in a database.
@@ -52,7 +53,7 @@ struct GoalContractTests {
         #expect(await violation { $0.name = " \n" } == .rule(.goalNameMissing))
         #expect(await violation { $0.name = String(repeating: "x", count: 101) } == .rule(.goalNameTooLong))
         #expect(await violation { $0.target = .preview(0) } == .rule(.goalTargetInvalid))
-        #expect(await violation { $0.by = NewHousehold.today } == .rule(.goalDayPast))
+        #expect(await violation { $0.by = TestHousehold.today } == .rule(.goalDayPast))
         #expect(await violation { $0.parts = [] } == .rule(.goalPartMissing))
         #expect(await violation { $0.parts[0].account = ID(rawValue: 7) } == .notFound)
         #expect(await violation { $0.parts[0].account = checking.id } == .rule(.goalAccountKind("Checking")))
@@ -116,6 +117,6 @@ struct GoalContractTests {
         #expect(
             home.parts.insight as? GoalInsight
                 == .behind(
-                    goal: late.id, name: "Late", needed: .preview(7_167_50), by: NewHousehold.today.adding(days: 365)))
+                    goal: late.id, name: "Late", needed: .preview(7_167_50), by: TestHousehold.today.adding(days: 365)))
     }
 }

@@ -1,15 +1,16 @@
 import MockServices
 import Models
 import Services
+import TestSupport
 import Testing
 
 /// The savings of a new household, with the steps that most tests take.
 struct NewSavings {
-    let household: NewHousehold
+    let household: TestHousehold
     var savings: any SavingsServiceProtocol { household.services.savings() }
 
     init() async throws {
-        household = try await NewHousehold()
+        household = try await TestHousehold()
     }
 
     func account(
@@ -18,7 +19,7 @@ struct NewSavings {
     ) async throws -> SavingsAccount {
         let draft = AccountDraft(
             name: name, kind: kind, currency: currency, opening: units.map { Money(minorUnits: $0, currency: currency) },
-            openingDay: NewHousehold.today.adding(days: -100), key: key)
+            openingDay: TestHousehold.today.adding(days: -100), key: key)
         return try await savings.addAccount(
             SavingsAccountDraft(
                 account: draft, contribution: Money(minorUnits: contribution, currency: currency),
@@ -30,7 +31,7 @@ struct NewSavings {
     ) async throws -> SavingsGoal {
         try await savings.addGoal(
             GoalDraft(
-                name: name, target: .preview(target), by: days.map { NewHousehold.today.adding(days: $0) },
+                name: name, target: .preview(target), by: days.map { TestHousehold.today.adding(days: $0) },
                 parts: [GoalPartDraft(account: account.id)], key: key))
     }
 }

@@ -2,6 +2,7 @@ import LiveServices
 import MockServices
 import Models
 import Services
+import TestSupport
 import Testing
 
 /// What the service of notifications answers a member of a new household.

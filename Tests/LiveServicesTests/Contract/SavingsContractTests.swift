@@ -1,6 +1,7 @@
 import MockServices
 import Models
 import Services
+import TestSupport
 import Testing
 
 /// Savings accounts of a household that is made up and of one in a database.
@@ -8,23 +9,24 @@ struct SavingsContractTests {
 
     @Test func accountsHaveBalancePlanAgeAndPace() async throws {
         let tried = try await NewSavings()
-        let checking = try await tried.household.account("Checking", opening: 5_000_00)
+        let checking = try await tried.household.account("Checking", opening: 5_000_00, on: TestHousehold.today.adding(days: -100))
         let account = try await tried.account(rate: 45_000)
-        try await tried.household.add(-250_00, in: checking, to: account.account, days: -10)
-        try await tried.household.add(30_00, in: account.account, "Bank", category: "interest", days: -5)
-        try await tried.household.add(-70_00, in: account.account, "Garage", days: -2)
+        try await tried.household.add(-250_00, in: checking, to: account.account, day: TestHousehold.today.adding(days: -10))
+        try await tried.household.add(
+            30_00, in: account.account, payee: "Bank", category: "interest", day: TestHousehold.today.adding(days: -5))
+        try await tried.household.add(-70_00, in: account.account, payee: "Garage", day: TestHousehold.today.adding(days: -2))
         let overview = try await tried.savings.fetchSavings()
         let found = try #require(overview.accounts.first)
         #expect(overview.accounts.count == 1 && found.balance == .preview(4_210_00))
         #expect(found.plan == SavingsPlan(contribution: .preview(200_00), rate: account.plan.rate, revision: account.plan.revision))
-        #expect(found.created == NewHousehold.today.adding(days: -100))
+        #expect(found.created == TestHousehold.today.adding(days: -100))
         #expect(found.pace == SavingsPace(net: .preview(180_00), days: 90))
         #expect(try overview.totalBalance().total == .preview(4_210_00))
         #expect(try overview.totalMonthlyContribution().total == .preview(200_00))
         let details = try await tried.savings.fetchAccount(id: account.id)
         #expect(details.account == found && details.entries == 4 && details.unallotted == .preview(4_210_00))
         #expect(details.history.map(\.amount.minorUnits) == [4_000_00, 4_000_00, 4_000_00, 4_210_00])
-        #expect(details.history.last?.day == NewHousehold.today)
+        #expect(details.history.last?.day == TestHousehold.today)
     }
 
     @Test func oneAndTwoThousandAreThree() async throws {
@@ -35,7 +37,7 @@ struct SavingsContractTests {
         let overview = try await tried.savings.fetchSavings()
         #expect(overview.accounts.map(\.name) == ["beta", "Zeta", "Alpha"])
         #expect(try overview.totalBalance().total == .preview(3_000_00))
-        #expect(try overview.projectedTotal(months: 12, from: NewHousehold.today).total == .preview(5_400_00))
+        #expect(try overview.projectedTotal(months: 12, from: TestHousehold.today).total == .preview(5_400_00))
     }
 
     @Test func aKeyMakesOneAccountAndOneGoal() async throws {

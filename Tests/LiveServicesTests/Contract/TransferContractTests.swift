@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestSupport
 import Testing
 
 /// Orders, their rules and their life cycle.
@@ -28,13 +29,13 @@ struct TransferContractTests {
         draft.note = String(repeating: "n", count: 141)
         let fields = Set(try await tried.transfers.check(draft).violations.map(\.field))
         #expect(fields == [.destination, .amount, .note])
-        draft.day = NewHousehold.today.adding(days: -1)
+        draft.day = TestHousehold.today.adding(days: -1)
         #expect(try await tried.transfers.check(draft).violations.contains(.dayOutOfReach))
     }
 
     @Test func aLaterDayIsDoneOnItsDayAndEveryStepBackIsRefused() async throws {
         let tried = try await NewTransfers()
-        let day = NewHousehold.today.adding(days: 3)
+        let day = TestHousehold.today.adding(days: 3)
         var draft = tried.draft(40_00)
         draft.day = day
         let waiting = try await tried.transfers.order(draft)
@@ -56,10 +57,10 @@ struct TransferContractTests {
         let first = try await tried.transfers.confirm(id: initiated.id, proof: .none, digest: review.digest)
         #expect(first.status == .completed)
         let id = try #require(first.standingOrder)
-        let run = try await tried.transfers.runDue(today: NewHousehold.today.adding(days: 40))
-        #expect(run.transfers.map(\.transfer.day) == [7, 14, 21, 28, 35].map { NewHousehold.today.adding(days: $0) })
+        let run = try await tried.transfers.runDue(today: TestHousehold.today.adding(days: 40))
+        #expect(run.transfers.map(\.transfer.day) == [7, 14, 21, 28, 35].map { TestHousehold.today.adding(days: $0) })
         let order = try await tried.services.standingOrders().fetchStandingOrder(id: id)
-        #expect(order.occurrences.count == 6 && order.order.nextDay == NewHousehold.today.adding(days: 42))
+        #expect(order.occurrences.count == 6 && order.order.nextDay == TestHousehold.today.adding(days: 42))
         #expect(try await tried.booked() == 940_00)
     }
 
@@ -71,7 +72,7 @@ struct TransferContractTests {
         let handed = try await tried.transfers.order(draft)
         #expect(handed.isSubmitted)
         #expect(try await tried.booked() == 1_000_00)
-        let done = try await tried.transfers.complete(id: handed.id, on: NewHousehold.today)
+        let done = try await tried.transfers.complete(id: handed.id, on: TestHousehold.today)
         #expect(done.status == .completed)
         #expect(try await tried.booked() == 960_00)
     }
@@ -84,9 +85,9 @@ struct NewTransfers {
     let destination: Account
 
     init() async throws {
-        let household = try await NewHousehold()
+        let household = try await TestHousehold()
         services = household.services
-        source = try await household.account("Checking", opening: 1_000_00)
+        source = try await household.account("Checking", opening: 1_000_00, on: TestHousehold.today.adding(days: -100))
         destination = try await household.account("Savings", .savings)
     }
 
@@ -95,7 +96,7 @@ struct NewTransfers {
     func draft(_ units: Int64, key: String? = nil) -> TransferDraft {
         TransferDraft(
             source: source.id, destination: .account(destination.id), amount: Money(minorUnits: units, currency: source.currency),
-            day: NewHousehold.today, key: key)
+            day: TestHousehold.today, key: key)
     }
 
     /// What the first account holds.

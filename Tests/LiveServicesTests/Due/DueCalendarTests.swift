@@ -2,6 +2,8 @@ import Localization
 import Models
 import ServiceKit
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -9,8 +11,6 @@ import Testing
 /// What calendar feeds contain: from a month ago to thirteen months ahead. Today is 27 May 2026.
 @Suite struct DueCalendarTests {
     private static let today = TestHousehold.today
-
-    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     /// The items of a feed.
     private func items(
@@ -65,12 +65,12 @@ import Testing
         let home = try await TestHousehold()
         let checking = try await home.account("Checking")
         let draft = ExpectedDraft(
-            name: "Salary", amount: home.money(2_850_00), tolerance: 5_000, cycle: .monthly, next: try day("2026-05-25"),
+            name: "Salary", amount: home.money(2_850_00), tolerance: 5_000, cycle: .monthly, next: day("2026-05-25"),
             account: checking.id,
             payee: "Orchard Works")
         _ = try await home.services.expected().addExpected(draft)
         let before = try #require(try await items(home.context).first)
-        try await home.add(2_860_00, in: checking, payee: "Orchard Works", category: "salary", day: try day("2026-05-24"))
+        try await home.add(2_860_00, in: checking, payee: "Orchard Works", category: "salary", day: day("2026-05-24"))
         let after = try #require(try await items(home.context).first)
         #expect(after.key == before.key && after.day == before.day)
         #expect(after.amount == home.money(2_860_00) && after.direction == .incoming)
@@ -93,7 +93,7 @@ import Testing
         #expect(trial.text.string(in: .english) == "Films, trial ends")
         let cancel = found.filter { $0.kind == .cancelBy }
         // 4 September 2026 less a month.
-        #expect(cancel.map(\.day) == [try day("2026-08-04")])
+        #expect(cancel.map(\.day) == [day("2026-08-04")])
         #expect(cancel.first?.text.string(in: .english) == "Club, last day to cancel")
         _ = try await home.services.subscriptions().apply(.cancel, id: yearly.id, on: nil)
         #expect(try await items(home.context).contains { $0.kind == .cancelBy } == false)
@@ -103,7 +103,7 @@ import Testing
         let household = try await CardHousehold(today: "2026-05-20")
         let card = try await household.add()
         func ends() async throws -> [String] {
-            try await items(household.context, from: try day("2026-05-20"), until: try day("2026-06-30")).filter { $0.kind == .benefitEnds }
+            try await items(household.context, from: day("2026-05-20"), until: day("2026-06-30")).filter { $0.kind == .benefitEnds }
                 .map { "\($0.day) \($0.text.string(in: .english)) \($0.amount?.minorUnits ?? 0)" }.sorted()
         }
         let all = try await ends()
@@ -129,7 +129,7 @@ import Testing
         let (us, them) = (group.members[0].id, group.members[1].id)
         _ = try await people.addExpense(
             ExpenseDraft(
-                title: "Cleaning", amount: home.money(40_00), day: try day("2026-05-20"), payers: [ExpensePayer(us, 40_00)],
+                title: "Cleaning", amount: home.money(40_00), day: day("2026-05-20"), payers: [ExpensePayer(us, 40_00)],
                 split: ExpenseSplit(.equally, among: [us, them]),
                 recurrence: ExpenseDraft.Recurrence(every: 1, .week)), to: group.id)
         _ = try await people.runDue(today: Self.today)

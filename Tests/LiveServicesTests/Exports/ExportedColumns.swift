@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What becomes of each column of the database in the JSON export, by table.
 enum ExportedColumns {
 

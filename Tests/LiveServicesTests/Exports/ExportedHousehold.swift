@@ -4,6 +4,8 @@ import Models
 import ServiceKit
 import Services
 import Synchronization
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

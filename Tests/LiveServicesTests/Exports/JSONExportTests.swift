@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Models
 import Services
+import TestSupport
 import Testing
 
 @testable import LiveServices

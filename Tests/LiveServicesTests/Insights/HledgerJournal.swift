@@ -2,7 +2,7 @@ import Foundation
 import Models
 import Services
 import Synchronization
-import TestPrograms
+import TestTools
 import Testing
 
 @testable import LiveServices

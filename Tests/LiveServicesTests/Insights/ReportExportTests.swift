@@ -1,6 +1,7 @@
 import Models
 import Services
-import TestPrograms
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

@@ -3,6 +3,8 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -111,11 +113,7 @@ struct DueGapTests {
 
     @Test func theScreenOfWhatIsScheduledNamesTheGap() async throws {
         _ = try await fixture.standing.addStandingOrder(try draft(.month, from: Self.today))
-        let context = fixture.home.context
-        let jumped = Self.today.adding(days: 3_650)
-        let later = ServiceContext(
-            database: context.database, member: context.member, household: context.household, path: "",
-            clock: HouseholdClock(now: context.clock.now, today: { jumped }), modules: .standard)
+        let later = fixture.home.context.with(today: Self.today.adding(days: 3_650))
         #expect(try await LiveTransferService(context: later).fetchScheduled().heldBack?.occurrences == 120)
         // Writes on the wrong day do not confirm it.
         let accounts = LiveAccountService(context: later)

@@ -1,15 +1,17 @@
 import Models
 import Services
 import StatementFiles
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
 
 /// Imported lines whose amounts or texts exceed the limits.
 struct ImportLimitTests {
-    private let fixture: ImportFixture
+    private let fixture: TestHousehold
 
-    init() async throws { fixture = try await ImportFixture() }
+    init() async throws { fixture = try await TestHousehold(today: .newYear) }
 
     @Test func aLineWithAnAmountNearTheLargestNumberIsRejectedByItself() async throws {
         let text = """
@@ -21,7 +23,7 @@ struct ImportLimitTests {
             2026-01-09;-5.00;Bakery
 
             """
-        let report = try await fixture.take(try fixture.file("large.csv", text), account: "Checking", currency: "EUR")
+        let report = try await fixture.importFiles(try fixture.file("large.csv", text), account: "Checking", currency: "EUR")
         let statement = try #require(report.files[0].statements.first)
         #expect(statement.new == 2 && statement.rejected == 3)
         let rejected = report.files[0].diagnostics.filter { $0.severity == .rejected }
@@ -32,7 +34,7 @@ struct ImportLimitTests {
 
     @Test func aBalanceThatIsTooLargeIsLeftOutWithAWarning() async throws {
         let text = Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "A", id: "1")], balance: "9999999999999999.99")
-        let report = try await fixture.take(try fixture.file("balance.ofx", text))
+        let report = try await fixture.importFiles(try fixture.file("balance.ofx", text))
         let statement = try #require(report.files[0].statements.first)
         #expect(statement.new == 1)
         #expect(report.files[0].diagnostics.contains { $0.code == .importBalanceTooLarge })
@@ -43,13 +45,13 @@ struct ImportLimitTests {
         let payee = "Shop" + String(repeating: "e" + String(repeating: "\u{301}", count: 20), count: 100)
         let memo = String(repeating: "x", count: 12_000)
         let text = "Date;Amount;Payee;Memo\n2026-01-05;-6.00;Bakery;Bread\n2026-01-06;-7.00;Bakery;\n2026-01-07;-5.00;\(payee);\(memo)\n"
-        let report = try await fixture.take(try fixture.file("long.csv", text), account: "Checking", currency: "EUR")
+        let report = try await fixture.importFiles(try fixture.file("long.csv", text), account: "Checking", currency: "EUR")
         #expect(report.files[0].statements.map(\.new) == [3])
         #expect(report.files[0].diagnostics.map(\.code).contains(.importTextCut))
         let entries = try await fixture.transactions.fetchEntries(EntryQuery()).entries
         #expect(entries.allSatisfy { $0.payee.utf8.count <= 800 && $0.note.utf8.count <= 40_000 && $0.note.count <= 10_000 })
         #expect(entries.contains { $0.payee.hasPrefix("Shop") })
-        let again = try await fixture.take(try fixture.file("again.csv", text), account: "Checking", currency: "EUR")
+        let again = try await fixture.importFiles(try fixture.file("again.csv", text), account: "Checking", currency: "EUR")
         #expect(again.files[0].statements.map(\.new) == [0])
     }
 

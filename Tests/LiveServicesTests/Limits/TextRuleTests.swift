@@ -1,6 +1,7 @@
 import Ledger
 import Models
 import Services
+import TestSupport
 import Testing
 
 @testable import LiveServices

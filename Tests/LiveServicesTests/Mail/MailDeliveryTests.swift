@@ -4,6 +4,8 @@ import ServiceKit
 import Services
 import Storage
 import Synchronization
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

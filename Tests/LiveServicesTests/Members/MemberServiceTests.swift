@@ -1,6 +1,7 @@
 import Models
 import Services
 import Storage
+import TestSupport
 import Testing
 
 @testable import LiveServices

@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Services
+import TestSupport
 import Testing
 
 @testable import LiveServices

@@ -2,6 +2,8 @@ import Foundation
 import Models
 import ServiceKit
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

@@ -1,6 +1,7 @@
 import Models
 import Services
 import Storage
+import TestTools
 import Testing
 
 @testable import LiveServices

@@ -2,6 +2,8 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -71,12 +73,7 @@ struct NotificationServiceTests {
             _ = try MemberRepository(connection).insert(
                 MemberProfile(id: ID(rawValue: 7), household: other.id, name: "eve", displayName: "Eve", role: .owner, createdAt: 0))
         }
-        var context = owner
-        context.household = other
-        let foreign = LiveNotificationService(
-            context: ServiceContext(
-                database: context.database, member: Member(household: other.id, id: ID(rawValue: 7), role: .owner), household: other,
-                path: "", clock: context.clock, modules: .standard))
+        let foreign = LiveNotificationService(context: owner.with(member: ID(rawValue: 7), household: other))
         #expect(await brokenRule { _ = try await foreign.fetchNotification(id: id) } == "Resource not found")
         #expect(try await foreign.fetchNotifications(after: nil, limit: 10).notifications == [])
         // Members of the other household are not notified either.
@@ -163,10 +160,7 @@ struct NotificationServiceTests {
         let ids = try await service.fetchNotifications(after: nil, limit: 10).notifications.map(\.id)
         try await service.markRead(id: ids[1], true)
         let member = LiveNotificationService(
-            context: ServiceContext(
-                database: household.installation.database,
-                member: Member(household: try await household.owner().household.id, id: try await household.member("tamara"), role: .owner),
-                household: try await household.owner().household, path: "", clock: try await household.owner().clock, modules: .standard))
+            context: try await household.owner().with(member: try await household.member("tamara")))
         let (folder, clock) = (try TemporaryFolder(), household.installation.clock)
         let server = LiveInstallation(
             database: household.installation.database, clock: InstallationClock(now: { clock.now }), scrypt: TestInstallation.cheap,

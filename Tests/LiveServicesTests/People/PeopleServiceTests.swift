@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -309,15 +310,13 @@ import Testing
     // MARK: - Access
 
     @Test func aViewerReadsAndChangesNothing() async throws {
-        let folder = try TemporaryFolder()
-        let path = folder.file("home.sqlite")
-        let shared = try await SharedHousehold(path: path)
+        let shared = try await SharedHousehold()
         try await shared.add("Dinner", 90_00)
-        let viewer = try await TestHousehold.asViewer(path: path).people()
+        let viewer = shared.home.asViewer().people()
         #expect(try await viewer.fetchPeople().people.count == 2)
         await #expect(throws: ServiceError.unauthorized) { try await viewer.addPerson(PersonDraft(name: "Dan")) }
         await #expect(throws: ServiceError.unauthorized) { try await viewer.deleteGroup(id: shared.trip.id) }
-        let others = try await TestHousehold.another(path: path).people()
+        let others = try await shared.home.another().people()
         #expect(try await others.fetchPeople() == PeopleOverview(people: [], groups: []))
         await #expect(throws: ServiceError.notFound) { try await others.fetchGroup(id: shared.trip.id, after: nil, limit: 5) }
         await #expect(throws: ServiceError.notFound) { try await others.fetchPerson(id: shared.anna.id) }

@@ -2,6 +2,7 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -15,8 +16,8 @@ struct SharedHousehold {
     /// The household, Anna and Ben.
     let trip: PeopleGroup
 
-    init(path: String? = nil) async throws {
-        home = try await TestHousehold(path: path)
+    init() async throws {
+        home = try await TestHousehold()
         checking = try await home.account("Checking", opening: 1_000_00, on: TestHousehold.today.adding(days: -60))
         let people = home.services.people()
         anna = try await people.addPerson(PersonDraft(name: "Anna"))

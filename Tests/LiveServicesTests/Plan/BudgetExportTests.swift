@@ -3,7 +3,8 @@ import Models
 import Services
 import StatementFiles
 import Synchronization
-import TestPrograms
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

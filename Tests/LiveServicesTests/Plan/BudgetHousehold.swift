@@ -1,6 +1,8 @@
 import Models
 import ServiceKit
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -46,7 +48,3 @@ struct BudgetHousehold {
         }
     }
 }
-
-func day(_ text: String) -> Day { Day(text) ?? Day(number: 0) }
-
-func month(_ text: String) -> Month { Month(of: day("\(text)-01")) }

@@ -2,6 +2,8 @@ import Ledger
 import Models
 import ServiceKit
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -190,11 +192,7 @@ import Testing
 
     @Test func aViewerSetsNothing() async throws {
         let plan = try await BudgetHousehold()
-        var context = plan.home.context
-        context = ServiceContext(
-            database: context.database, member: Member(household: context.household.id, role: .viewer), household: context.household,
-            path: "", clock: context.clock, modules: context.modules)
-        let viewer = LiveBudgetService(context: context)
+        let viewer = plan.home.asViewer().budgets()
         let groceries = try await plan.home.category("groceries")
         await #expect(throws: ServiceError.unauthorized) { try await viewer.clearBudget(of: groceries, from: month("2026-05")) }
         #expect(try await viewer.fetchBudgets(in: month("2026-05")).lines.isEmpty)

@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestTools
 import Testing
 
 @testable import LiveServices

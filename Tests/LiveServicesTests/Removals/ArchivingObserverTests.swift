@@ -3,6 +3,7 @@ import Models
 import ServiceKit
 import Services
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -16,10 +17,7 @@ import Testing
         try await home.add(-1_00, in: account)
         let log = AccountLog()
         let modules = ServiceModules([AccountsModule(), ArchivingRecorder(log: log)])
-        let services = DependencyContainer(
-            live: ServiceContext(
-                database: home.context.database, member: home.context.member, household: home.context.household, path: "",
-                clock: home.context.clock, modules: modules))
+        let services = DependencyContainer(live: home.context.with(modules: modules))
         try await services.accounts().archiveAccount(id: account.id)
         try await services.accounts().restoreAccount(id: account.id)
         // With entries that are not to be deleted, it is archived, too.

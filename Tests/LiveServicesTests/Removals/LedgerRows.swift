@@ -1,6 +1,7 @@
 import Models
 import ServiceKit
 import Storage
+import TestSupport
 
 @testable import LiveServices
 

@@ -3,6 +3,7 @@ import Ledger
 import Models
 import ServiceKit
 import Services
+import TestSupport
 
 @testable import LiveServices
 @testable import Storage

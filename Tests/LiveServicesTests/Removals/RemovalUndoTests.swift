@@ -1,13 +1,13 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
 
 /// Deletions and merges are undone completely. Today is 27 May 2026.
 @Suite struct RemovalUndoTests {
-
-    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     /// Two accounts with statements, a transfer between them, a closed month followed by an open check, rules, tags and open entries.
     private func furnished() async throws -> (home: TestHousehold, checking: Account, savings: Account) {
@@ -20,14 +20,14 @@ import Testing
         let accounts = try await home.accounts.fetchAccounts(includingArchived: false).map(\.account)
         let checking = try #require(accounts.first { $0.isDefault })
         let savings = try #require(accounts.first { !$0.isDefault })
-        try await home.add(-20_00, in: checking, payee: "To savings", to: savings, day: try day("2026-03-10"), tags: ["own"])
-        try await home.add(-5_00, in: savings, payee: "Rossi", category: "dining", day: try day("2026-03-11"), note: "With Ada")
+        try await home.add(-20_00, in: checking, payee: "To savings", to: savings, day: day("2026-03-10"), tags: ["own"])
+        try await home.add(-5_00, in: savings, payee: "Rossi", category: "dining", day: day("2026-03-11"), note: "With Ada")
         for (account, stated) in [(checking, 87_50), (savings, 40_00)] as [(Account, Int64)] {
             let service = home.services.reconciliation()
-            var check = try await service.startCheck(account: account.id, day: try day("2026-02-28"), stated: home.money(stated))
+            var check = try await service.startCheck(account: account.id, day: day("2026-02-28"), stated: home.money(stated))
             _ = try await service.tick(account: account.id, ticked: Set(check.entries.map(\.id)), of: Set(check.entries.map(\.id)))
             try await service.close(account: account.id)
-            check = try await service.startCheck(account: account.id, day: try day("2026-03-31"), stated: home.money(1))
+            check = try await service.startCheck(account: account.id, day: day("2026-03-31"), stated: home.money(1))
             _ = try await service.tick(account: account.id, ticked: Set(check.entries.map(\.id)), of: Set(check.entries.map(\.id)))
         }
         let dining = try await home.category("dining")
@@ -144,14 +144,14 @@ import Testing
     @Test func theOpeningBalanceOfTheAccountThatBeginsFirstStays() async throws {
         for absorbsOlder in [true, false] {
             let home = try await TestHousehold()
-            let older = try await home.account("Older", opening: 100_00, on: try day("2025-01-01"))
-            try await home.add(-30_00, in: older, day: try day("2025-06-01"))
-            let newer = try await home.account("Newer", opening: 70_00, on: try day("2026-01-01"))
-            try await home.add(-5_00, in: newer, day: try day("2026-02-01"))
+            let older = try await home.account("Older", opening: 100_00, on: day("2025-01-01"))
+            try await home.add(-30_00, in: older, day: day("2025-06-01"))
+            let newer = try await home.account("Newer", opening: 70_00, on: day("2026-01-01"))
+            try await home.add(-5_00, in: newer, day: day("2026-02-01"))
             let (kept, gone) = absorbsOlder ? (newer, older) : (older, newer)
             let merged = try await home.accounts.mergeAccounts(id: kept.id, absorbing: gone.id)
             #expect(merged.summary.balance.booked == home.money(65_00))
-            #expect(try await home.accounts.balances(at: try day("2025-12-31")).map(\.balance) == [home.money(70_00)])
+            #expect(try await home.accounts.balances(at: day("2025-12-31")).map(\.balance) == [home.money(70_00)])
             try await home.expectClean()
         }
     }
@@ -159,11 +159,11 @@ import Testing
     @Test func closedDaysStayClosedWhereTheOtherAccountHasNothing() async throws {
         for absorbsOlder in [true, false] {
             let home = try await TestHousehold()
-            let older = try await home.account("Older", opening: 100_00, on: try day("2025-01-01"))
-            let newer = try await home.account("Newer", opening: 100_00, on: try day("2026-01-01"))
+            let older = try await home.account("Older", opening: 100_00, on: day("2025-01-01"))
+            let newer = try await home.account("Newer", opening: 100_00, on: day("2026-01-01"))
             let service = home.services.reconciliation()
             for (account, text) in [(older, "2025-06-30"), (older, "2026-03-31"), (newer, "2026-04-30")] {
-                _ = try await service.startCheck(account: account.id, day: try day(text), stated: home.money(100_00))
+                _ = try await service.startCheck(account: account.id, day: day(text), stated: home.money(100_00))
                 try await service.close(account: account.id)
             }
             let (kept, gone) = absorbsOlder ? (newer, older) : (older, newer)

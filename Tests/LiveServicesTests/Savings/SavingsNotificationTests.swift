@@ -1,16 +1,16 @@
 import Localization
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
 
 /// Notifications about savings, and the home screen. The household starts on 15 January 2027.
 @Suite struct SavingsNotificationTests {
-    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
-
     private func run(_ household: NotificationHousehold, on text: String) async throws {
-        try await SavingsDailyJob(context: try await household.owner()).run(today: try day(text))
+        try await SavingsDailyJob(context: try await household.owner()).run(today: day(text))
     }
 
     private func account(
@@ -20,21 +20,21 @@ import Testing
             SavingsAccountDraft(
                 account: AccountDraft(
                     name: "Rainy day", kind: .savings, currency: try household.money(0).currency, opening: try household.money(balance),
-                    openingDay: try day(text)), contribution: try household.money(contribution))
+                    openingDay: day(text)), contribution: try household.money(contribution))
         ).account
     }
 
     private func put(_ units: Int64, into account: Account, _ household: NotificationHousehold, on text: String = "2027-01-15") async throws
     {
         _ = try await household.container("tamara").transactions().addTransaction(
-            TransactionDraft(account: account.id, amount: try household.money(units), day: try day(text), payee: "Put aside"))
+            TransactionDraft(account: account.id, amount: try household.money(units), day: day(text), payee: "Put aside"))
     }
 
     private func goal(_ household: NotificationHousehold, _ account: Account, _ target: Int64, by text: String?) async throws -> SavingsGoal
     {
         try await household.container("tamara").savings().addGoal(
             GoalDraft(
-                name: "Roof", target: try household.money(target), by: try text.map(day), parts: [GoalPartDraft(account: account.id)]))
+                name: "Roof", target: try household.money(target), by: text.map(day), parts: [GoalPartDraft(account: account.id)]))
     }
 
     @Test func aRoundAmountThatIsReachedIsToldOfOnce() async throws {
@@ -45,7 +45,7 @@ import Testing
         try await put(600_00, into: account, household)
         for _ in 0..<2 { try await run(household, on: "2027-01-15") }
         let expected = NotificationContent(
-            kind: .milestoneReached, subject: "Rainy day", amount: try household.money(10_000_00), day: try day("2027-01-15"),
+            kind: .milestoneReached, subject: "Rainy day", amount: try household.money(10_000_00), day: day("2027-01-15"),
             object: ObjectReference(.savings, of: account.id))
         #expect(try await household.told("tamara").filter { $0.kind == .milestoneReached } == [expected])
         #expect(try await household.told("otto").filter { $0.kind == .milestoneReached } == [expected])
@@ -95,7 +95,7 @@ import Testing
         #expect(text.hasPrefix("Its day has passed, and ") && text.contains("2,000.00 is missing."))
         // It does not block other insights on the home screen.
         let source = GoalForecast.Source(account, holding: try household.money(4_000_00), plan: nil)
-        let late = try day("2027-02-11")
+        let late = day("2027-02-11")
         let goalProgress = GoalForecast([goal], sources: [source], today: late).goalProgress()
         #expect(goalProgress.first?.status == .behind)
         #expect(GoalInsight(among: goalProgress, today: late) == nil)
@@ -148,14 +148,14 @@ import Testing
     // MARK: - Home
 
     @Test func homeShowsTheFirstGoalsAndSaysWhichFallsBehind() async throws {
-        let household = try await SavingsHousehold()
-        let overview = { try await household.home.services.overview().fetchHome() }
+        let household = try await TestHousehold()
+        let overview = { try await household.services.overview().fetchHome() }
         #expect(try await overview().parts[HomeSavings.self] == nil)
-        let account = try await household.account("Rainy day", 4_000_00, contribution: 100_00)
+        let account = try await household.savingsAccount("Rainy day", 4_000_00, contribution: 100_00)
         #expect(
             try await overview().parts[HomeSavings.self]
                 == HomeSavings(
-                    total: ConvertedTotal(total: household.home.money(4_000_00), rateDay: nil, leftOut: []), goals: []))
+                    total: ConvertedTotal(total: household.money(4_000_00), rateDay: nil, leftOut: []), goals: []))
         for (name, target) in [("A", 1_000_00), ("B", 2_000_00), ("C", 3_000_00), ("D", 9_000_00)] as [(String, Int64)] {
             _ = try await household.goal(name, target, from: account, by: name == "D" ? TestHousehold.today.adding(days: 70) : nil)
         }
@@ -165,6 +165,6 @@ import Testing
         #expect(
             home.parts.insight as? GoalInsight
                 == .behind(
-                    goal: last.id, name: "D", needed: household.home.money(4_500_00), by: TestHousehold.today.adding(days: 70)))
+                    goal: last.id, name: "D", needed: household.money(4_500_00), by: TestHousehold.today.adding(days: 70)))
     }
 }

@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -8,8 +10,6 @@ import Testing
 @Suite struct AccountScreenServiceTests {
 
     private let today = TestHousehold.today
-
-    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     @Test func theLineGoesBackThirtyDaysAndAheadAsFarAsIsKnown() async throws {
         let home = try await TestHousehold()
@@ -43,14 +43,14 @@ import Testing
 
     @Test func aStatementHoldsItsMonth() async throws {
         let home = try await TestHousehold()
-        let account = try await home.account("Checking", opening: 100_00, on: try day("2026-03-31"))
-        try await home.add(-30_00, in: account, day: try day("2026-04-01"))
-        try await home.add(12_00, in: account, day: try day("2026-04-30"))
-        try await home.add(-1_00, in: account, day: try day("2026-04-15"), status: .failed)
+        let account = try await home.account("Checking", opening: 100_00, on: day("2026-03-31"))
+        try await home.add(-30_00, in: account, day: day("2026-04-01"))
+        try await home.add(12_00, in: account, day: day("2026-04-30"))
+        try await home.add(-1_00, in: account, day: day("2026-04-15"), status: .failed)
         try await home.add(-7_00, in: account, day: today)
         try await home.add(-8_00, in: account, day: today.adding(days: 1))
         let screens = home.services.accountScreens()
-        let april = try await screens.fetchStatement(id: account.id, month: Month(of: try day("2026-04-01")))
+        let april = try await screens.fetchStatement(id: account.id, month: Month(of: day("2026-04-01")))
         #expect(april.opening == home.money(100_00) && april.closing == home.money(82_00))
         #expect(april.moneyIn == home.money(12_00) && april.moneyOut == home.money(30_00))
         #expect(april.entries.map(\.balance?.minorUnits) == [70_00, 82_00])
@@ -65,11 +65,11 @@ import Testing
 
     @Test func statementsBeginWithTheAccountsFirstMonth() async throws {
         let home = try await TestHousehold()
-        let account = try await home.account("Checking", opening: 100_00, on: try day("2026-03-31"))
+        let account = try await home.account("Checking", opening: 100_00, on: day("2026-03-31"))
         let screens = home.services.accountScreens()
-        let first = Month(of: try day("2026-03-31"))
+        let first = Month(of: day("2026-03-31"))
         #expect(try await screens.fetchStatement(id: account.id, month: first).firstMonth == first)
-        for early in [first.previous, Month(of: try day("1999-01-01"))] {
+        for early in [first.previous, Month(of: day("1999-01-01"))] {
             #expect(
                 await brokenRule { _ = try await screens.fetchStatement(id: account.id, month: early) }
                     == "Checking begins in March 2026; there is no statement before that")
@@ -81,10 +81,9 @@ import Testing
     }
 
     @Test func anotherHouseholdsAccountIsNotFound() async throws {
-        let folder = try TemporaryFolder()
-        let path = folder.file("coffer.db")
-        let account = try await TestHousehold(path: path).account("Checking")
-        let others = try await TestHousehold.another(path: path)
+        let home = try await TestHousehold()
+        let account = try await home.account("Checking")
+        let others = try await home.another()
         await #expect(throws: ServiceError.notFound) { _ = try await others.accountScreens().fetchDetail(id: account.id) }
         await #expect(throws: ServiceError.notFound) {
             _ = try await others.accountScreens().fetchStatement(id: account.id, month: Month(of: TestHousehold.today))

@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -72,21 +74,20 @@ import Testing
 
     @Test func aBackupHoldsTheFilesAndOthersNeverSeeThem() async throws {
         let folder = try TemporaryFolder()
-        let path = folder.file("coffer.db")
-        let home = try await TestHousehold(path: path)
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let id = try await home.add(-1_00, in: account).transaction.id
         let added = try await home.services.attachments().addAttachment(to: .transaction(id), name: "a.png", bytes: Self.png, key: nil)
         try await home.services.backup().backup(to: folder.file("copy.db"))
         let copy = try await TestHousehold(path: folder.file("copy.db"))
         #expect(try await copy.services.attachments().fetchContent(id: added.id).bytes == Self.png)
-        let others = try await TestHousehold.another(path: path).attachments()
+        let others = try await home.another().attachments()
         await #expect(throws: ServiceError.notFound) { _ = try await others.fetchContent(id: added.id) }
         await #expect(throws: ServiceError.notFound) { _ = try await others.deleteAttachment(id: added.id) }
         await #expect(throws: ServiceError.notFound) {
             _ = try await others.addAttachment(to: .transaction(id), name: "a.png", bytes: Self.png, key: nil)
         }
-        let viewer = try await TestHousehold.asViewer(path: path).attachments()
+        let viewer = home.asViewer().attachments()
         #expect(try await viewer.fetchContent(id: added.id).bytes == Self.png)
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.deleteAttachment(id: added.id) }
         await #expect(throws: ServiceError.unauthorized) {

@@ -1,13 +1,13 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
 
 /// The data that forms of transactions, accounts and categories need.
 @Suite struct FormServiceTests {
-
-    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     // MARK: - Transactions
 
@@ -89,8 +89,8 @@ import Testing
         let groceries = try await home.category("groceries")
         try await home.add(-10_00, in: account, category: "groceries")
         try await home.add(2_00, in: account, category: "groceries")
-        try await home.add(-5_00, in: account, category: "groceries", day: try day("2025-06-01"))
-        try await home.add(-5_00, in: account, category: "groceries", day: try day("2025-05-31"))
+        try await home.add(-5_00, in: account, category: "groceries", day: day("2025-06-01"))
+        try await home.add(-5_00, in: account, category: "groceries", day: day("2025-05-31"))
         try await home.add(7_00, in: account, category: "salary")
         let detail = try await home.categories.fetchDetail(id: groceries)
         #expect(detail.entries == 4 && detail.latest.count == 4 && detail.rules == 0)

@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -7,16 +9,14 @@ import Testing
 /// Today is 27 May 2026.
 @Suite struct ReconciliationServiceTests {
 
-    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
-
     /// 100.00 at the end of March, then 1.00, 2.00 and 3.00 spent in April.
-    private func checked(_ path: String? = nil) async throws -> (home: TestHousehold, account: Account, spent: [ID<Transaction>]) {
-        let home = try await TestHousehold(path: path)
-        let account = try await home.account("Checking", opening: 100_00, on: try day("2026-03-31"))
+    private func checked() async throws -> (home: TestHousehold, account: Account, spent: [ID<Transaction>]) {
+        let home = try await TestHousehold()
+        let account = try await home.account("Checking", opening: 100_00, on: day("2026-03-31"))
         var spent: [ID<Transaction>] = []
         for number in 1...3 {
             spent.append(
-                try await home.add(Int64(-number * 100), in: account, category: "dining", day: try day("2026-04-1\(number)")).transaction.id
+                try await home.add(Int64(-number * 100), in: account, category: "dining", day: day("2026-04-1\(number)")).transaction.id
             )
         }
         return (home, account, spent)
@@ -26,7 +26,7 @@ import Testing
     private func closed() async throws -> (home: TestHousehold, account: Account, spent: [ID<Transaction>]) {
         let (home, account, spent) = try await checked()
         let service = home.services.reconciliation()
-        _ = try await service.startCheck(account: account.id, day: try day("2026-04-30"), stated: home.money(94_00))
+        _ = try await service.startCheck(account: account.id, day: day("2026-04-30"), stated: home.money(94_00))
         _ = try await service.tick(account: account.id, ticked: Set(spent), of: Set(spent))
         try await service.close(account: account.id)
         return (home, account, spent)
@@ -36,7 +36,7 @@ import Testing
         let (home, account, spent) = try await checked()
         let service = home.services.reconciliation()
         #expect(try await service.fetchCheck(account: account.id).check == nil)
-        var check = try await service.startCheck(account: account.id, day: try day("2026-04-30"), stated: home.money(94_00))
+        var check = try await service.startCheck(account: account.id, day: day("2026-04-30"), stated: home.money(94_00))
         #expect(check.from.description == "2026-04-01" && check.opening == home.money(100_00) && check.difference == home.money(-6_00))
         #expect(check.entries.map(\.id) == spent.reversed() && check.ticked.isEmpty)
         check = try await service.tick(account: account.id, ticked: [spent[0]], of: [spent[0], spent[1]])
@@ -51,7 +51,7 @@ import Testing
         #expect(try await home.services.accountScreens().fetchDetail(id: account.id).closedUntil?.description == "2026-04-30")
         #expect(
             await brokenRule {
-                _ = try await service.startCheck(account: account.id, day: try day("2026-04-30"), stated: home.money(94_00))
+                _ = try await service.startCheck(account: account.id, day: day("2026-04-30"), stated: home.money(94_00))
             } == "Checking is checked and closed up to Apr 30, 2026")
         let actions = try await home.transactions.history(limit: 2).map(\.action)
         #expect(actions == [.closeDay, .startCheck])
@@ -61,17 +61,17 @@ import Testing
         let (home, account, spent) = try await checked()
         let service = home.services.reconciliation()
         // The bank does not have the 3.00 yet.
-        _ = try await service.startCheck(account: account.id, day: try day("2026-04-30"), stated: home.money(97_00))
+        _ = try await service.startCheck(account: account.id, day: day("2026-04-30"), stated: home.money(97_00))
         _ = try await service.tick(account: account.id, ticked: [spent[0], spent[1]], of: [])
         try await service.close(account: account.id)
-        let later = try await home.add(-4_00, in: account, day: try day("2026-05-02")).transaction.id
-        var check = try await service.startCheck(account: account.id, day: try day("2026-05-20"), stated: home.money(90_00))
+        let later = try await home.add(-4_00, in: account, day: day("2026-05-02")).transaction.id
+        var check = try await service.startCheck(account: account.id, day: day("2026-05-20"), stated: home.money(90_00))
         #expect(check.opening == home.money(97_00) && check.from.description == "2026-05-01")
         #expect(check.carried.map(\.id) == [spent[2]] && check.entries.map(\.id) == [later])
         check = try await service.tick(account: account.id, ticked: [spent[2], later], of: [])
         #expect(check.difference.isZero)
         try await service.close(account: account.id)
-        check = try await service.startCheck(account: account.id, day: try day("2026-05-21"), stated: home.money(90_00))
+        check = try await service.startCheck(account: account.id, day: day("2026-05-21"), stated: home.money(90_00))
         #expect(check.opening == home.money(90_00) && check.carried.isEmpty && check.difference.isZero)
         try await service.reopen(account: account.id)
         check = try #require(try await service.fetchCheck(account: account.id).check)
@@ -83,8 +83,8 @@ import Testing
 
     @Test func aChangeOnAClosedDayAsks() async throws {
         let (home, account, spent) = try await closed()
-        let violation = ServiceError.closedDay(account: "Checking", day: try day("2026-04-30"))
-        let april = try day("2026-04-30")
+        let violation = ServiceError.closedDay(account: "Checking", day: day("2026-04-30"))
+        let april = day("2026-04-30")
         let transactions = home.transactions
         await #expect(throws: violation) { try await home.add(-1_00, in: account, day: april) }
         try await home.add(-1_00, in: account, day: april.adding(days: 1))
@@ -115,7 +115,7 @@ import Testing
         #expect(try await home.balance(account) == 88_00)
         // The change is included in the next check.
         let check = try await home.services.reconciliation().startCheck(
-            account: account.id, day: try day("2026-05-27"), stated: home.money(92_00))
+            account: account.id, day: day("2026-05-27"), stated: home.money(92_00))
         #expect(check.opening == home.money(90_00) && check.difference == home.money(2_00))
         try await home.services.reconciliation().reopen(account: account.id)
         try await home.add(-1_00, in: account, day: april)
@@ -123,37 +123,35 @@ import Testing
     }
 
     @Test func aStatementGoesOnOverAClosedDayAndSaysSo() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("a.ofx", Statement.ofx(lines: [Statement.line("2025-12-02", "-1.00", "A", id: "1")]))
         let found = try await LiveAccountService(context: fixture.context).fetchAccounts(includingArchived: false).first
         let account = try #require(found).account
         let service = LiveReconciliationService(context: fixture.context)
         let balance = try await LiveAccountService(context: fixture.context).fetchAccount(id: account.id).balance.booked
-        let check = try await service.startCheck(account: account.id, day: try day("2025-12-31"), stated: balance)
+        let check = try await service.startCheck(account: account.id, day: day("2025-12-31"), stated: balance)
         _ = try await service.tick(account: account.id, ticked: Set(check.entries.map(\.id)), of: [])
         try await service.close(account: account.id)
         let later = Statement.ofx(lines: [Statement.line("2025-12-05", "-2.00", "B", id: "2")])
-        let report = try await fixture.take(try fixture.file("b.ofx", later))
+        let report = try await fixture.importFiles(try fixture.file("b.ofx", later))
         let message = "\(account.name) was checked and is closed up to 2025-12-31; entries that came or changed there: 1"
         #expect(report.files.flatMap(\.diagnostics).map(\.message).contains(message))
         let id = try #require(report.id)
         let statements = LiveStatementService(context: fixture.context)
-        await #expect(throws: ServiceError.closedDay(account: account.name, day: try day("2025-12-31"))) {
+        await #expect(throws: ServiceError.closedDay(account: account.name, day: day("2025-12-31"))) {
             _ = try await statements.undo(id, force: false, allowsClosedDays: false)
         }
         #expect(try await statements.undo(id, force: false, allowsClosedDays: true).removed == 1)
     }
 
     @Test func onlyEntriesOfTheCheckCanBeTickedAndOnlyByWhoMayWrite() async throws {
-        let folder = try TemporaryFolder()
-        let path = folder.file("coffer.db")
-        let (home, account, spent) = try await checked(path)
+        let (home, account, spent) = try await checked()
         let service = home.services.reconciliation()
         let may = try await home.add(-1_00, in: account).transaction.id
         #expect(
             await brokenRule { _ = try await service.tick(account: account.id, ticked: [may], of: []) }
                 == "No check of this account is under way")
-        _ = try await service.startCheck(account: account.id, day: try day("2026-04-30"), stated: home.money(94_00))
+        _ = try await service.startCheck(account: account.id, day: day("2026-04-30"), stated: home.money(94_00))
         for id in [may, ID(rawValue: 5)] {
             await #expect(throws: ServiceError.notFound) { _ = try await service.tick(account: account.id, ticked: [id], of: []) }
         }
@@ -161,7 +159,7 @@ import Testing
         #expect(
             await brokenRule { _ = try await service.startCheck(account: account.id, day: tomorrow, stated: home.money(1)) }
                 == "The statement's day is still to come")
-        let viewer = try await TestHousehold.asViewer(path: path).reconciliation()
+        let viewer = home.asViewer().reconciliation()
         #expect(try await viewer.fetchCheck(account: account.id).check?.entries.count == 3)
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.tick(account: account.id, ticked: Set(spent), of: []) }
         await #expect(throws: ServiceError.unauthorized) { try await viewer.close(account: account.id) }
@@ -178,8 +176,8 @@ import Testing
         #expect(account.difference?.stated == home.money(5_00))
         let service = home.services.reconciliation()
         for (text, isSettled) in [("2026-01-31", false), ("2026-02-28", true)] {
-            let stated = try await home.accounts.balances(at: try day(text)).first?.balance
-            let check = try await service.startCheck(account: account.account.id, day: try day(text), stated: try #require(stated))
+            let stated = try await home.accounts.balances(at: day(text)).first?.balance
+            let check = try await service.startCheck(account: account.account.id, day: day(text), stated: try #require(stated))
             _ = try await service.tick(
                 account: account.account.id, ticked: Set(check.entries.map(\.id)), of: Set(check.entries.map(\.id)))
             try await service.close(account: account.account.id)

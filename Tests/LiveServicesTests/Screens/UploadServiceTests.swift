@@ -4,6 +4,8 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -65,10 +67,8 @@ import Testing
         func later(_ milliseconds: Int64, _ member: ID<Member>? = nil) -> LiveUploadService {
             let now = home.context.clock.now() + milliseconds
             return LiveUploadService(
-                context: ServiceContext(
-                    database: home.context.database, member: Member(household: home.context.household.id, id: member, role: .member),
-                    household: home.context.household, path: path, clock: HouseholdClock(now: { now }, today: { TestHousehold.today }),
-                    modules: .standard))
+                context: home.context.with(
+                    role: .member, member: member, clock: HouseholdClock(now: { now }, today: { TestHousehold.today })))
         }
         let day: Int64 = 86_400_000
         await #expect(throws: ServiceError.notFound) { _ = try await later(0, ID(rawValue: 9)).fetchUpload(id: id) }
@@ -96,8 +96,7 @@ import Testing
         try await uploads.discard(id: ID(rawValue: 3))
         let none = try await TestHousehold().services.uploads()
         #expect(await brokenRule { _ = try await none.receivingPath() } == "There is no folder for uploads")
-        _ = try await TestHousehold(path: folder.file("coffer.db"))
-        let viewer = try await TestHousehold.asViewer(path: folder.file("coffer.db"))
+        let viewer = try await TestHousehold(path: folder.file("coffer.db")).asViewer()
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.uploads().stage([there]) }
     }
 

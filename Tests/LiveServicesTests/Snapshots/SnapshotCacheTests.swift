@@ -1,6 +1,7 @@
 import Models
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LiveServices

@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -37,8 +38,8 @@ import Testing
     }
 
     @Test(arguments: ["R1", ""]) func aPendingLineIsCompletedWhenItIsBooked(ref: String) async throws {
-        let fixture = try await ImportFixture()
-        let pending = try await fixture.take(
+        let fixture = try await TestHousehold(today: .newYear)
+        let pending = try await fixture.importFiles(
             try fixture.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: ref)])))
         #expect(pending.files[0].statements[0].new == 1)
         let group = try await #require(try fixture.groups().first)
@@ -47,7 +48,7 @@ import Testing
         let other = try await fixture.category("dining")
         _ = try await fixture.transactions.updateTransaction(id: group.id, TransactionEdit(category: other), revision: nil)
         let text = Self.camt("053", [Self.entry("2026-01-07", "-20.00", "Card shop", ref: ref)])
-        let booked = try await fixture.take(try fixture.file("b.xml", text))
+        let booked = try await fixture.importFiles(try fixture.file("b.xml", text))
         #expect(booked.files[0].statements[0].matched == 1)
         #expect(try await fixture.groups().count == 1)
         #expect(try await fixture.balance(name) == -2000)
@@ -65,11 +66,12 @@ import Testing
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func pendingAndBookedAreTakenBackInAnyOrder(order: [Int]) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let reports = [
-            try await fixture.take(
+            try await fixture.importFiles(
                 try fixture.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))),
-            try await fixture.take(try fixture.file("b.xml", Self.camt("053", [Self.entry("2026-01-06", "-20.00", "Card", ref: "R1")]))),
+            try await fixture.importFiles(
+                try fixture.file("b.xml", Self.camt("053", [Self.entry("2026-01-06", "-20.00", "Card", ref: "R1")]))),
         ]
         _ = try await fixture.undo(reports[order[0]])
         #expect(try await fixture.groups().map(\.status) == (order[0] == 1 ? [.pending] : [.completed]))
@@ -80,7 +82,7 @@ import Testing
     }
 
     @Test func intradayLinesAreTheLinesOfTheNextDaysStatement() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let entries = [Self.entry("2026-01-05", "-20.00", "Card"), Self.entry("2026-01-05", "99.00", "Pay")]
         #expect(try await fixture.one("a.xml", Self.camt("052", entries)).new == 2)
         let next = try await fixture.one("b.xml", Self.camt("053", entries + [Self.entry("2026-01-05", "-20.00", "Card")]))
@@ -89,7 +91,7 @@ import Testing
     }
 
     @Test func aPendingLineThatComesAgainStaysPending() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let text = Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")])
         try await fixture.one("a.xml", text)
         #expect(try await fixture.one("b.xml", text).known == 1)
@@ -97,7 +99,7 @@ import Testing
     }
 
     @Test func aBookedDayThatMovedIsTheSameLineInAnotherFormat() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))
         try await fixture.one("b.xml", Self.camt("053", [Self.entry("2026-01-07", "-20.00", "Card", ref: "R1")]))
         #expect(try await fixture.one("c.csv", "Date,Amount,Description\n2026-01-07,-20.00,Shop\n", account: name).new == 0)

@@ -2,6 +2,7 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -25,7 +26,7 @@ import Testing
     }
 
     /// The category and the reason of each line of a preview, in the order of the file.
-    private func outcomes(_ household: ImportFixture, _ rows: [Row]) async throws -> [String] {
+    private func outcomes(_ household: TestHousehold, _ rows: [Row]) async throws -> [String] {
         let path = try household.file("lines.csv", Self.file(rows, from: 10))
         let request = ImportRequest(
             files: [path], account: "Checking", currency: Currency(code: "EUR"), listing: ImportListing(limit: 50))
@@ -41,7 +42,7 @@ import Testing
     }
 
     @Test func aLineOfFirstContactIsCategorisedByNamesAndWords() async throws {
-        let household = try await ImportFixture()
+        let household = try await TestHousehold(today: .newYear)
         #expect(
             try await outcomes(
                 household,
@@ -56,7 +57,7 @@ import Testing
     }
 
     @Test func theFileComesBeforeNames() async throws {
-        let household = try await ImportFixture()
+        let household = try await TestHousehold(today: .newYear)
         #expect(
             try await outcomes(
                 household,
@@ -70,7 +71,7 @@ import Testing
     }
 
     @Test func whatWasChosenComesBeforeTheFileForEverySpellingOfThePayee() async throws {
-        let household = try await ImportFixture()
+        let household = try await TestHousehold(today: .newYear)
         let gifts = try await household.category("Gifts")
         try await household.one("first.csv", Self.file([Row(payee: "TESCO STORES 1111")]), account: "Checking")
         let entry = try #require(try await household.transactions.fetchEntries(EntryQuery()).entries.first)
@@ -85,7 +86,7 @@ import Testing
     }
 
     @Test func aPaymentServiceStandsForItsSellers() async throws {
-        let household = try await ImportFixture()
+        let household = try await TestHousehold(today: .newYear)
         let gifts = try await household.category("Gifts")
         let payee = "PayPal Europe S.a.r.l. et Cie S.C.A"
         try await household.one(
@@ -102,7 +103,7 @@ import Testing
     }
 
     @Test func confirmedLinesTeachAboutOtherPayees() async throws {
-        let household = try await ImportFixture()
+        let household = try await TestHousehold(today: .newYear)
         try await household.one("first.csv", Self.file([Row(payee: "Opening")]), account: "Checking")
         // Nothing but the household knows what a Qorvex is.
         for number in 0..<30 {
@@ -118,7 +119,7 @@ import Testing
     }
 
     @Test func theReasonIsKeptWithTheLineUntilTheTransactionIsChanged() async throws {
-        let household = try await ImportFixture()
+        let household = try await TestHousehold(today: .newYear)
         try await household.one("first.csv", Self.file([Row(payee: "TESCO STORES 1111")]), account: "Checking")
         let entry = try #require(try await household.transactions.fetchEntries(EntryQuery()).entries.first)
         let screens = LiveTransactionScreenService(context: household.context)
@@ -129,7 +130,7 @@ import Testing
     }
 
     @Test func mergedCategoriesKeepWhatWasChosenAndTheUndoBringsItBack() async throws {
-        let household = try await ImportFixture()
+        let household = try await TestHousehold(today: .newYear)
         try await household.one("first.csv", Self.file([Row(payee: "Opening")]), account: "Checking")
         let (pets, gifts) = (try await household.category("Pets"), try await household.category("Gifts"))
         try await household.enter(-5_00, in: "Checking", on: "2025-12-01", payee: "Qorvex 1234", category: "Pets")

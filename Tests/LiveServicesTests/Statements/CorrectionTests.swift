@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -18,14 +20,14 @@ import Testing
 
     @Test(arguments: [("REPLACE", -1200 as Int64, 1), ("DELETE", 0, 0)])
     func aCorrectionIsHonouredOnceAndCanBeTakenBack(action: String, balance: Int64, count: Int) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("a.ofx", original)
         let file = try fixture.file("b.ofx", correction(action, action == "DELETE" ? "-10.00" : "-12.00"))
         for round in 0..<2 {
-            let report = try await fixture.take(file)
+            let report = try await fixture.importFiles(file)
             #expect(try await fixture.balance(name) == balance, "round \(round)")
             #expect(try await fixture.groups().count == count)
-            #expect(try await fixture.take(file).files[0].statements[0].new == 0)
+            #expect(try await fixture.importFiles(file).files[0].statements[0].new == 0)
             #expect(try await fixture.one("c.ofx", original).new == 0)
             #expect(try await fixture.balance(name) == balance)
             // The second import of the same file owns its line now: both are undone.
@@ -39,20 +41,20 @@ import Testing
     }
 
     @Test func aReplacementOfALineThatIsNotHereIsALine() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         #expect(try await fixture.one("b.ofx", correction("REPLACE", "-12.00")).new == 1)
         #expect(try await fixture.balance(name) == -1200)
         #expect(try await fixture.one("c.ofx", correction("REPLACE", "-12.00")).new == 0)
     }
 
     @Test func aDeletionOfALineThatIsNotHereIsANote() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("b.ofx", correction("DELETE", "-10.00"))
         #expect(try await fixture.groups().isEmpty)
     }
 
     @Test func aLineOfNoAmountIsANote() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let text = Statement.ofx(lines: [Statement.line("2026-01-05", "0.00", "INFO", id: "1")])
         try await fixture.one("a.ofx", text)
         #expect(try await fixture.groups().isEmpty)
@@ -60,7 +62,7 @@ import Testing
     }
 
     @Test func aStaleDigestWritesNothing() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let request = ImportRequest(files: [try fixture.file("a.ofx", original)])
         let empty = try await fixture.everything()
         let preview = try await fixture.service.preview(request, progress: nil)

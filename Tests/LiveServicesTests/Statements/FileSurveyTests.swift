@@ -1,6 +1,8 @@
 import Models
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -22,7 +24,7 @@ import Testing
     }
 
     @Test func aTableIsShownWithWhatEachColumnIsTakenFor() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let survey = try #require(try await fixture.service.survey(request(try fixture.file("a.csv", table))).first)
         let layout = try #require(survey.layout)
         #expect(survey.format == "csv" && survey.columnNames == ["Date", "Text", "Total", "Net"])
@@ -34,7 +36,7 @@ import Testing
     }
 
     @Test func aWrongColumnIsCorrectedAndTheAmountsAreRight() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let file = try fixture.file("a.csv", table)
         var columns = try #require(try await fixture.service.survey(request(file)).first?.layout)
         columns.amount = 3
@@ -49,9 +51,9 @@ import Testing
     }
 
     @Test func aChosenLayoutIsRememberedForTheAccountAndAGuessIsNot() async throws {
-        let fixture = try await ImportFixture()
-        _ = try await fixture.take(try fixture.file("a.csv", table), account: "Cash")
-        #expect(try await fixture.account("Cash")?.csvLayout == nil)
+        let fixture = try await TestHousehold(today: .newYear)
+        _ = try await fixture.importFiles(try fixture.file("a.csv", table), account: "Cash")
+        #expect(try await fixture.ledgerAccount("Cash")?.csvLayout == nil)
         let later = try fixture.file("b.csv", table.replacing("01.2026", with: "02.2026"))
         var columns = try #require(try await fixture.service.survey(request(later)).first?.layout)
         columns.amount = 3
@@ -65,7 +67,7 @@ import Testing
     }
 
     @Test func datesThatAreTwoDaysAreAskedAndTheAnswerIsRemembered() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let text = "Date,Text,Amount\n03/04/2026,Rewe,-12.50\n05/06/2026,Kino,-8.00\n"
         let file = try fixture.file("a.csv", text)
         let survey = try #require(try await fixture.service.survey(request(file)).first)
@@ -84,7 +86,7 @@ import Testing
     }
 
     @Test func aTableWithoutAnAmountIsShownAndCanBeRead() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let file = try fixture.file("a.csv", "When,What,Foo\n2026-01-05,Rewe,12\n2026-01-06,Kino,x\n")
         let wanted = request(file)
         #expect(await brokenRule { _ = try await fixture.service.preview(wanted, progress: nil) } != nil)
@@ -97,7 +99,7 @@ import Testing
     }
 
     @Test func whatIsSaidToPartTheFieldsIsTaken() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let file = try fixture.file("a.csv", "Date|Text, long|Amount\n2026-01-05|Rewe, Berlin|-12.50\n2026-01-06|Kino, Mitte|-8.00\n")
         let survey = try #require(try await fixture.service.survey(request(file, .delimiter(.pipe))).first)
         #expect(survey.layout?.delimiter == .pipe && survey.columnNames == ["Date", "Text, long", "Amount"])

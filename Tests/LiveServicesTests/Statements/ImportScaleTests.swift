@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -7,20 +9,20 @@ import Testing
 /// Files with equal or unordered lines are imported in reasonable time.
 @Suite struct ImportScaleTests {
 
-    private func commit(_ fixture: ImportFixture, _ text: String) async throws -> StatementReport {
+    private func commit(_ fixture: TestHousehold, _ text: String) async throws -> StatementReport {
         let request = ImportRequest(files: [try fixture.file("a.ofx", text)])
         return try #require(try await fixture.service.commit(request, digest: nil, progress: nil).files[0].statements.first)
     }
 
     @Test func manyLinesWithOneSharedId() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let text = Statement.ofx(lines: (0..<20_000).map { Statement.line("2026-01-05", "-\($0 + 1).00", "CAFE", id: "SAME") })
         #expect(try await commit(fixture, text).new == 20_000)
         #expect(try await commit(fixture, text).known == 20_000)
     }
 
     @Test(arguments: [true, false]) func linesInNoOrder(isNewestFirst: Bool) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         var random = SeededGenerator(seed: 7)
         var lines = (0..<10_000).map { number in
             let (year, month, day) = (2000 + number / 400, number / 30 % 12 + 1, number % 28 + 1)
@@ -35,7 +37,7 @@ import Testing
     }
 
     @Test func manyPendingLinesThatAreBooked() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let entries = (0..<3_000).map { BookingTests.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R\($0)") }
         #expect(try await commit(fixture, BookingTests.camt("052", entries)).new == 3_000)
         let booked = entries.map { $0.replacing("PDNG", with: "BOOK") }

@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -14,14 +16,14 @@ import Testing
 
     @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
     func threeOverlappingImportsUndoneInAnyOrderLeaveNothing(order: [Int]) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let texts = [
             Statement.ofx(lines: lines(8...16), balance: "900.00", on: "2026-01-16"),
             Statement.ofx(lines: lines(1...10), balance: "978.00", on: "2026-01-10"),
             Statement.ofx(lines: lines(6...20), balance: "820.00", on: "2026-01-20"),
         ]
         var reports: [ImportReport] = []
-        for (index, text) in texts.enumerated() { reports.append(try await fixture.take(try fixture.file("\(index).ofx", text))) }
+        for (index, text) in texts.enumerated() { reports.append(try await fixture.importFiles(try fixture.file("\(index).ofx", text))) }
         #expect(try await fixture.balance(name) == 82_600)
         for index in order {
             let undo = try await fixture.undo(reports[index])
@@ -30,19 +32,19 @@ import Testing
             #expect(try await fixture.differences() == [])
         }
         #expect(try await fixture.groups().isEmpty)
-        #expect(try await fixture.account(name) == nil)
+        #expect(try await fixture.ledgerAccount(name) == nil)
         #expect(try await fixture.waiting() == 0)
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func bothSidesOfATransferUndoneInAnyOrderLeaveNothing(order: [Int]) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let texts = [
             Statement.ofx("1111100001", lines: [Statement.line("2026-01-30", "-500.00", "Out", id: "1")], balance: "100.00"),
             Statement.ofx(
                 "1111100002", lines: [Statement.line("2026-02-02", "500.00", "In", id: "1")], balance: "500.00", on: "2026-02-28"),
         ]
         var reports: [ImportReport] = []
-        for (index, text) in texts.enumerated() { reports.append(try await fixture.take(try fixture.file("\(index).ofx", text))) }
+        for (index, text) in texts.enumerated() { reports.append(try await fixture.importFiles(try fixture.file("\(index).ofx", text))) }
         for index in order {
             let undo = try await fixture.undo(reports[index])
             #expect(undo.isDone)
@@ -53,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func aHandEnteredTransferWaitsAgainWhateverIsUndoneFirst(order: [Int]) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("x.ofx", Statement.ofx("1111100001", lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
         try await fixture.one("y.ofx", Statement.ofx("1111100002", lines: [Statement.line("2026-01-02", "2.00", "Y", id: "0")]))
         let id = try await fixture.enter(-50_000, in: "Checking 0001", on: "2026-01-30", to: "Checking 0002")
@@ -64,7 +66,7 @@ import Testing
             Statement.ofx("1111100002", lines: [Statement.line("2026-02-02", "500.00", "In", id: "1")]),
         ]
         var reports: [ImportReport] = []
-        for (index, text) in texts.enumerated() { reports.append(try await fixture.take(try fixture.file("\(index).ofx", text))) }
+        for (index, text) in texts.enumerated() { reports.append(try await fixture.importFiles(try fixture.file("\(index).ofx", text))) }
         #expect(reports.map { $0.files[0].statements[0].matched } == [1, 1])
         let joined = try await #require(try fixture.group(id))
         #expect(joined.parts[0].sourceDay.description == "2026-01-29")
@@ -78,24 +80,24 @@ import Testing
     }
 
     @Test func whatALaterImportHasSeenStaysCompleted() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
         let id = try await fixture.enter(-2500, in: name, on: "2026-01-10", payee: "Cinema", category: "entertainment")
         let text = Statement.ofx(lines: [Statement.line("2026-01-12", "-25.00", "CINEMA 12", id: "1")])
-        let first = try await fixture.take(try fixture.file("a.ofx", text))
-        let second = try await fixture.take(try fixture.file("b.ofx", text))
+        let first = try await fixture.importFiles(try fixture.file("a.ofx", text))
+        let second = try await fixture.importFiles(try fixture.file("b.ofx", text))
         #expect(try await fixture.undo(first).isDone)
         #expect(try await fixture.group(id)?.parts[0].sourceDay.description == "2026-01-12")
         #expect(try await fixture.waiting() == 0)
         #expect(try await fixture.undo(second).isDone)
         #expect(try await fixture.group(id)?.parts[0].sourceDay.description == "2026-01-10")
         #expect(try await fixture.waiting() == 1)
-        #expect(try await fixture.take(try fixture.file("c.ofx", text)).files[0].statements[0].matched == 1)
+        #expect(try await fixture.importFiles(try fixture.file("c.ofx", text)).files[0].statements[0].matched == 1)
     }
 
     @Test func whatPeopleChangedIsListedAndGoesOnlyByForce() async throws {
-        let fixture = try await ImportFixture()
-        let report = try await fixture.take(try fixture.file("a.ofx", Statement.ofx(lines: lines(1...3))))
+        let fixture = try await TestHousehold(today: .newYear)
+        let report = try await fixture.importFiles(try fixture.file("a.ofx", Statement.ofx(lines: lines(1...3))))
         let group = try await #require(try fixture.groups().first)
         _ = try await fixture.transactions.updateTransaction(id: group.id, TransactionEdit(payee: "Mine"), revision: nil)
         let refused = try await fixture.undo(report)
@@ -104,14 +106,14 @@ import Testing
         #expect(try await fixture.groups().count == 3)
         #expect(try await fixture.undo(report, force: true).isDone)
         #expect(try await fixture.groups().isEmpty)
-        #expect(try await fixture.account(name) == nil)
+        #expect(try await fixture.ledgerAccount(name) == nil)
     }
 
     @Test func aTransactionThatAPersonDeletedStaysDeleted() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
         let id = try await fixture.enter(-2500, in: name, on: "2026-01-10")
-        let report = try await fixture.take(
+        let report = try await fixture.importFiles(
             try fixture.file("a.ofx", Statement.ofx(lines: [Statement.line("2026-01-12", "-25.00", "CINEMA", id: "1")])))
         _ = try await fixture.transactions.deleteTransactions(ids: [id])
         _ = try await fixture.undo(report, force: true)
@@ -120,8 +122,8 @@ import Testing
     }
 
     @Test func anAccountThatIsUsedStays() async throws {
-        let fixture = try await ImportFixture()
-        let report = try await fixture.take(try fixture.file("a.ofx", Statement.ofx(lines: lines(1...3), balance: "50.00")))
+        let fixture = try await TestHousehold(today: .newYear)
+        let report = try await fixture.importFiles(try fixture.file("a.ofx", Statement.ofx(lines: lines(1...3), balance: "50.00")))
         try await fixture.enter(-700, in: name, on: "2026-01-20")
         #expect(try await fixture.undo(report).isDone)
         #expect(try await fixture.balance(name) == -700)
@@ -131,23 +133,23 @@ import Testing
     }
 
     @Test func afterAnUndoTheImportDoesTheSameAgain() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let file = try fixture.file("a.ofx", Statement.ofx(lines: lines(1...9), balance: "500.00"))
-        let first = try await fixture.take(file)
+        let first = try await fixture.importFiles(file)
         _ = try await fixture.undo(first)
-        let second = try await fixture.take(file)
+        let second = try await fixture.importFiles(file)
         #expect(first.files == second.files)
         #expect(try await fixture.balance(name) == 50_000)
     }
 
     @Test func undoOfManyLinesOfOneDayEnds() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let line = Statement.line("2026-01-05", "-3.20", "CAFE")
         let report = try await fixture.service.commit(
             ImportRequest(files: [try fixture.file("a.ofx", Statement.ofx(lines: Array(repeating: line, count: 20_000)))]), digest: nil,
             progress: nil)
         #expect(report.files[0].statements[0].new == 20_000)
         #expect(try await fixture.service.undo(try #require(report.id), force: false).removed == 20_000)
-        #expect(try await fixture.account(name) == nil)
+        #expect(try await fixture.ledgerAccount(name) == nil)
     }
 }

@@ -1,4 +1,5 @@
 import Models
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -20,7 +21,7 @@ import Testing
     }
 
     @Test func theNextDaysStatementAddsOnlyWhatIsNew() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         #expect(try await fixture.one("a.sta", interim(Self.lines)).new == 3)
         let later =
             Self.lines.dropLast() + [
@@ -35,7 +36,7 @@ import Testing
     }
 
     @Test func aLineThatWasExpectedIsBookedOnce() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("a.sta", interim([":61:2601050105ED20,00NMSCNONREF//P1\n:86:Card"]))
         #expect(try await fixture.groups().map(\.status) == [.pending])
         #expect(try await fixture.balance("Checking 3000") == 0)

@@ -2,6 +2,8 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -16,26 +18,27 @@ import Testing
         "1111100002", lines: [Statement.line("2026-01-20", "500.00", "From checking", id: "1")], balance: "500.00")
 
     private func joined(
-        _ fixture: ImportFixture, inOneImport: Bool = false
+        _ fixture: TestHousehold, inOneImport: Bool = false
     ) async throws -> (reports: [ImportReport], change: LedgerChange) {
         let files = [try fixture.file("a.ofx", checking), try fixture.file("b.ofx", savings)]
         let reports =
             inOneImport
-            ? [try await fixture.take(files[0], files[1])] : [try await fixture.take(files[0]), try await fixture.take(files[1])]
+            ? [try await fixture.importFiles(files[0], files[1])]
+            : [try await fixture.importFiles(files[0]), try await fixture.importFiles(files[1])]
         let groups = try await fixture.groups().filter { $0.parts[0].amount.minorUnits == 500_00 && $0.payee.contains("o") }
         let sides = groups.filter { $0.payee == "To savings" || $0.payee == "From checking" }
         #expect(sides.count == 2)
         return (reports, try await fixture.transactions.joinTransactions(sides[0].id, with: sides[1].id))
     }
 
-    private func states(_ fixture: ImportFixture) async throws -> [[Int64]] {
+    private func states(_ fixture: TestHousehold) async throws -> [[Int64]] {
         try await fixture.context.read {
             try $0.all("SELECT state, group_id FROM statement_line ORDER BY id") { [$0.integer(0), $0.integer(1)] }
         }
     }
 
     @Test func bothFilesStayKnown() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         _ = try await joined(fixture)
         #expect(try await fixture.one("c.ofx", checking).new == 0)
         #expect(try await fixture.one("d.ofx", savings).new == 0)
@@ -45,7 +48,7 @@ import Testing
     }
 
     @Test func theUndoGivesEachLineItsTransactionBack() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let (reports, change) = try await joined(fixture)
         let transfer = try #require(change.transactions.first).id.rawValue
         #expect(try await states(fixture) == [[3, transfer], [3, transfer]])
@@ -58,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func undoneImportsLeaveTheOtherSide(order: [Int]) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let reports = try await joined(fixture).reports
         let first = try await fixture.undo(reports[order[0]])
         #expect(!first.isDone && first.changedSince.count == 1)
@@ -71,7 +74,7 @@ import Testing
     }
 
     @Test func oneImportOfBothIsUndoneWhole() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let reports = try await joined(fixture, inOneImport: true).reports
         #expect(try await fixture.undo(reports[0], force: true).isDone)
         #expect(try await fixture.differences() == [])
@@ -81,15 +84,15 @@ import Testing
 
     /// The import had completed an entry by hand, which it makes wait again; the other side is that of another import.
     @Test func anEntryByHandWaitsAgainAndKeepsTheOtherSide() async throws {
-        let fixture = try await ImportFixture()
-        try await fixture.take(
+        let fixture = try await TestHousehold(today: .newYear)
+        try await fixture.importFiles(
             try fixture.file(
                 "0.ofx",
                 Statement.ofx(
                     "1111100001", lines: [Statement.line("2026-01-02", "-1.00", "Fee", id: "0")], balance: "2000.00", on: "2026-01-03")))
         let hand = try await fixture.enter(-500_00, in: "Checking 0001", on: "2026-01-09", payee: "By hand", category: "transfer")
-        let report = try await fixture.take(try fixture.file("a.ofx", checking))
-        try await fixture.take(try fixture.file("b.ofx", savings))
+        let report = try await fixture.importFiles(try fixture.file("a.ofx", checking))
+        try await fixture.importFiles(try fixture.file("b.ofx", savings))
         let arrived = try #require(try await fixture.groups().first { $0.payee == "From checking" })
         _ = try await fixture.transactions.joinTransactions(hand, with: arrived.id)
         #expect(try await fixture.undo(report, force: true).isDone)

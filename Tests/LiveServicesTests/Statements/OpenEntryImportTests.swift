@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -9,8 +11,8 @@ import Testing
 
     private let name = "Checking 7890"
 
-    private func fixture() async throws -> ImportFixture {
-        let fixture = try await ImportFixture()
+    private func fixture() async throws -> TestHousehold {
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-01", "-1.00", "X", id: "0")]))
         return fixture
     }
@@ -48,7 +50,7 @@ import Testing
         let fixture = try await fixture()
         try await fixture.enter(-2500, in: name, on: "2026-01-10", payee: "A")
         try await fixture.enter(-2500, in: name, on: "2026-01-10", payee: "B")
-        let report = try await fixture.take(try fixture.file("a.ofx", line("2026-01-10")))
+        let report = try await fixture.importFiles(try fixture.file("a.ofx", line("2026-01-10")))
         #expect(report.files[0].statements[0].matched == 0)
         #expect(report.files[0].diagnostics.contains { $0.message.contains("fit equally well") })
     }
@@ -84,7 +86,7 @@ import Testing
     }
 
     @Test func aDeletedTransferStaysDeletedInBothAccounts() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let texts = [
             Statement.ofx("1111100001", lines: [Statement.line("2026-01-30", "-500.00", "Transfer out", id: "1")]),
             Statement.ofx("1111100002", lines: [Statement.line("2026-02-01", "500.00", "Transfer in", id: "1")]),

@@ -3,6 +3,8 @@ import Models
 import Services
 import Storage
 import Synchronization
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -11,8 +13,8 @@ import Testing
 @Suite struct OwnExportTests {
 
     /// Imported and manual accounts with an opening balance, a transfer, a split and entries without statement lines.
-    private func fixture() async throws -> ImportFixture {
-        let fixture = try await ImportFixture()
+    private func fixture() async throws -> TestHousehold {
+        let fixture = try await TestHousehold(today: .newYear)
         let euro = try #require(Currency(code: "EUR"))
         try await fixture.one(
             "a.ofx",
@@ -36,7 +38,7 @@ import Testing
         return fixture
     }
 
-    private func export(_ fixture: ImportFixture, _ request: ExportRequest) async throws -> String {
+    private func export(_ fixture: TestHousehold, _ request: ExportRequest) async throws -> String {
         let bytes = Mutex<[UInt8]>([])
         try await LiveExportService(context: fixture.context).export(request) { piece in bytes.withLock { $0 += piece } }
         return String(decoding: bytes.withLock { $0 }, as: UTF8.self)
@@ -53,7 +55,7 @@ import Testing
         let fixture = try await fixture()
         let before = await (groups: try fixture.groups(), waiting: try fixture.waiting(), accounts: try fixture.everything()[0...2])
         let file = try fixture.file("own.ofx", try await export(fixture, ExportRequest(format: .ofx)))
-        let report = try await fixture.take(file)
+        let report = try await fixture.importFiles(file)
         expectNothingNew(report)
         #expect(report.files[0].statements.map(\.name).sorted() == ["Card", "Checking 7890", "Pocket"])
         #expect(report.files[0].statements.reduce(0) { $0 + $1.known } == 9)
@@ -73,7 +75,7 @@ import Testing
             day: Day("2026-01-20"), amount: Money(minorUnits: 13_00, currency: euro), payee: "Baker")
         _ = try await fixture.transactions.updateTransaction(id: bakery.id, edit, revision: nil)
         let before = try await fixture.groups()
-        expectNothingNew(try await fixture.take(file))
+        expectNothingNew(try await fixture.importFiles(file))
         #expect(try await fixture.groups() == before)
     }
 
@@ -82,7 +84,7 @@ import Testing
         let from = try #require(Day("2026-01-06"))
         let file = try fixture.file("own.ofx", try await export(fixture, ExportRequest(format: .ofx, from: from)))
         let before = try await fixture.groups()
-        let report = try await fixture.take(file)
+        let report = try await fixture.importFiles(file)
         expectNothingNew(report)
         #expect(report.files[0].statements.reduce(0) { $0 + $1.known } == 5)
         #expect(try await fixture.groups() == before)
@@ -90,7 +92,7 @@ import Testing
 
     @Test func anExportIsOfNoOtherAccount() async throws {
         let fixture = try await fixture()
-        let card = try await #require(try fixture.account("Card"))
+        let card = try await #require(try fixture.ledgerAccount("Card"))
         let text = try await export(fixture, ExportRequest(format: .ofx, account: ID(rawValue: card.id.rawValue)))
         await #expect(
             throws: ServiceError.rule(
@@ -98,15 +100,15 @@ import Testing
         ) {
             try await fixture.one("own.ofx", text, account: "Pocket")
         }
-        expectNothingNew(try await fixture.take(try fixture.file("own.ofx", text), account: "Card"))
+        expectNothingNew(try await fixture.importFiles(try fixture.file("own.ofx", text), account: "Card"))
     }
 
     @Test func anotherHouseholdTakesAnExportInOnce() async throws {
         let text = try await export(fixture(), ExportRequest(format: .ofx))
-        let other = try await ImportFixture()
-        let first = try await other.take(try other.file("own.ofx", text))
+        let other = try await TestHousehold(today: .newYear)
+        let first = try await other.importFiles(try other.file("own.ofx", text))
         #expect(first.files[0].statements.allSatisfy { $0.isNewAccount })
-        let second = try await other.take(try other.file("own.ofx", text))
+        let second = try await other.importFiles(try other.file("own.ofx", text))
         #expect(second.files[0].statements.allSatisfy { $0.new == 0 && !$0.isNewAccount })
         #expect(try await other.differences() == [])
     }
@@ -114,7 +116,7 @@ import Testing
     @Test func aCSVExportAddsNothingToItsOwnAccount() async throws {
         let fixture = try await fixture()
         for name in ["Pocket", "Card", "Checking 7890"] {
-            let record = try await #require(try fixture.account(name))
+            let record = try await #require(try fixture.ledgerAccount(name))
             let text = try await export(fixture, ExportRequest(format: .csv, account: ID(rawValue: record.id.rawValue)))
             let before = try await fixture.groups()
             let report = try await fixture.one("own.csv", text, account: name)

@@ -1,6 +1,8 @@
 import Models
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -21,7 +23,7 @@ import Testing
     // MARK: - Lines
 
     @Test func newLinesAreListedNewestFirstAPageAtATime() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let file = try fixture.file("a.ofx", statement)
         let all = try await fixture.service.preview(request(file), progress: nil)
         #expect(all.lines.map(\.payee) == ["Employer", "Lummox", "Quarz"])
@@ -35,7 +37,7 @@ import Testing
     }
 
     @Test func aChosenCategoryIsCommittedAndRememberedForThePayee() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let file = try fixture.file("a.ofx", statement)
         let preview = try await fixture.service.preview(request(file), progress: nil)
         let kino = try #require(preview.lines.first { $0.payee == "Lummox" })
@@ -60,7 +62,7 @@ import Testing
     }
 
     @Test func aChoiceDecidesAboutNoOtherLineOfTheSameImport() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let file = try fixture.file(
             "a.ofx",
             Statement.ofx(lines: [
@@ -80,7 +82,7 @@ import Testing
     }
 
     @Test func aCategoryThatWasRemovedMakesAnotherPlan() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let file = try fixture.file("a.ofx", statement)
         let preview = try await fixture.service.preview(request(file), progress: nil)
         var choices = ImportChoices()
@@ -91,7 +93,7 @@ import Testing
     }
 
     @Test func linesThatBeginAtOnePlaceOfTheFileAreDifferentLines() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let flat = statement.split(separator: "\n", omittingEmptySubsequences: false)
         let head = flat.prefix { !$0.isEmpty }.joined(separator: "\n")
         let body = flat.drop { !$0.isEmpty }.joined()
@@ -103,9 +105,9 @@ import Testing
     // MARK: - Accounts
 
     @Test func anotherAccountCanBeChosenForAStatement() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("x.ofx", Statement.ofx("5550001111", lines: [Statement.line("2026-01-01", "-1.00", "X", id: "0")]))
-        let target = try await #require(try fixture.account("Checking 1111"))
+        let target = try await #require(try fixture.ledgerAccount("Checking 1111"))
         let file = try fixture.file("a.ofx", statement)
         let preview = try await fixture.service.preview(request(file), progress: nil)
         #expect(preview.files[0].statements[0].isNewAccount)
@@ -115,11 +117,11 @@ import Testing
         #expect(chosen.files[0].statements[0].name == "Checking 1111" && !chosen.files[0].statements[0].isNewAccount)
         #expect(try await fixture.service.commit(request(file, choices), digest: chosen.digest, progress: nil).isCommitted)
         #expect(try await fixture.entries("Checking 1111") == 4)
-        #expect(try await fixture.account(name) == nil)
+        #expect(try await fixture.ledgerAccount(name) == nil)
     }
 
     @Test func aStatementOfAKnownAccountCanGoToANewOne() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("x.ofx", statement)
         let file = try fixture.file("a.ofx", statement)
         var choices = ImportChoices()
@@ -134,10 +136,10 @@ import Testing
     }
 
     @Test func anAccountInAnotherCurrencyIsRefused() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-01", "-1.00", "X", id: "0")], currency: "USD"))
         var choices = ImportChoices()
-        choices.accounts["0-0"] = await .account(ID(rawValue: try #require(try fixture.account(name)).id.rawValue))
+        choices.accounts["0-0"] = await .account(ID(rawValue: try #require(try fixture.ledgerAccount(name)).id.rawValue))
         let file = try fixture.file("a.ofx", Statement.ofx("99", lines: [Statement.line("2026-01-05", "-2.00", "Y", id: "1")]))
         let wanted = request(file, choices)
         #expect(await brokenRule { _ = try await fixture.service.preview(wanted, progress: nil) }?.contains("is kept in USD") == true)
@@ -146,7 +148,7 @@ import Testing
     // MARK: - Ties
 
     @Test func aTieIsAskedAndTheAnswerIsWhatCommitDoes() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-01", "-1.00", "X", id: "0")]))
         let first = try await fixture.enter(-2500, in: name, on: "2026-01-10", payee: "A", category: "entertainment")
         let second = try await fixture.enter(-2500, in: name, on: "2026-01-10", payee: "B")
@@ -169,7 +171,7 @@ import Testing
     }
 
     @Test func aTieAnsweredWithNoneIsANewTransaction() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-01", "-1.00", "X", id: "0")]))
         try await fixture.enter(-2500, in: name, on: "2026-01-10", payee: "A")
         try await fixture.enter(-2500, in: name, on: "2026-01-10", payee: "B")
@@ -185,8 +187,8 @@ import Testing
     // MARK: - Afterwards
 
     @Test func whatAnImportCameToCanBeReadAgain() async throws {
-        let fixture = try await ImportFixture()
-        let report = try await fixture.take(try fixture.file("a.ofx", statement))
+        let fixture = try await TestHousehold(today: .newYear)
+        let report = try await fixture.importFiles(try fixture.file("a.ofx", statement))
         let again = try await fixture.service.fetchReport(of: try #require(report.id))
         #expect(again.files.map(\.statements).flatMap { $0 }.map(\.new) == [3])
         #expect(again.files[0].statements[0].name == name && again.files[0].format == "ofx")

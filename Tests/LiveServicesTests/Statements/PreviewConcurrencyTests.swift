@@ -3,6 +3,8 @@ import ServiceKit
 import Services
 import Storage
 import Synchronization
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -17,7 +19,7 @@ import Testing
     @Test func anotherWriteGetsThroughWhileALargePreviewIsUnderWay() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")
-        let fixture = try await ImportFixture(path: path)
+        let fixture = try await TestHousehold(path: path, today: .newYear)
         let file = try fixture.file("a.ofx", Statement.ofx(lines: Self.lines, balance: "10.00"))
         // Another process with a short timeout.
         let other = try Database.open(path: path, timeout: .milliseconds(100))
@@ -39,7 +41,7 @@ import Testing
         #expect(name == "Renamed meanwhile")
         // The preview left no changes.
         #expect(try await fixture.groups().isEmpty)
-        #expect(try await fixture.account("Checking 7890") == nil)
+        #expect(try await fixture.ledgerAccount("Checking 7890") == nil)
         let commit = try await fixture.service.commit(ImportRequest(files: [file]), digest: report.digest, progress: nil)
         #expect(commit.isCommitted && commit.files == report.files)
         try await other.close()
@@ -48,12 +50,12 @@ import Testing
 
     @Test func aCommitAfterAnotherPlanIsRefusedWithTheNewOne() async throws {
         let folder = try TemporaryFolder()
-        let fixture = try await ImportFixture(path: folder.file("coffer.db"))
+        let fixture = try await TestHousehold(path: folder.file("coffer.db"), today: .newYear)
         let first = try fixture.file("a.ofx", Statement.ofx(lines: Array(Self.lines[..<20])))
         let second = try fixture.file("b.ofx", Statement.ofx(lines: Array(Self.lines[10..<30])))
         let preview = try await fixture.service.preview(ImportRequest(files: [second]), progress: nil)
         #expect(preview.files[0].statements[0].new == 20)
-        try await fixture.take(first)
+        try await fixture.importFiles(first)
         let refused = try await fixture.service.commit(ImportRequest(files: [second]), digest: preview.digest, progress: nil)
         #expect(!refused.isCommitted && refused.files[0].statements[0].new == 10)
         #expect(try await fixture.groups().count == 20)
@@ -65,10 +67,10 @@ import Testing
     /// Overlapping files one after the other: each preview matches its commit, whatever is in the write-ahead log.
     @Test func previewsOfAFilePredictTheirCommits() async throws {
         let folder = try TemporaryFolder()
-        let fixture = try await ImportFixture(path: folder.file("coffer.db"))
+        let fixture = try await TestHousehold(path: folder.file("coffer.db"), today: .newYear)
         for start in [0, 150, 100, 800, 700, 0] {
             let file = try fixture.file("\(start).ofx", Statement.ofx(lines: Array(Self.lines[start..<start + 200]), balance: "500.00"))
-            try await fixture.take(file)
+            try await fixture.importFiles(file)
         }
         #expect(try await fixture.entries("Checking 7890") > 500)
         #expect(try await fixture.differences().isEmpty)

@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -41,7 +43,7 @@ import Testing
 
     @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8]) func noLineTwiceAndNoneLost(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let history = Self.history(&random)
         // The account exists before and after everything.
         try await fixture.one("0.ofx", Statement.ofx("0532013000", lines: [Statement.line("2025-12-01", "-1.00", "X", id: "X")]))
@@ -57,7 +59,7 @@ import Testing
                 let format = Int.random(in: 0...2, using: &random)
                 guard !slice.isEmpty else { continue }
                 let file = try fixture.file("\(step).\(format == 2 ? "csv" : "ofx")", Self.text(slice, format: format))
-                let report = try await fixture.take(file, account: format == 2 ? "Checking 3000" : nil)
+                let report = try await fixture.importFiles(file, account: format == 2 ? "Checking 3000" : nil)
                 #expect(report.files[0].statements[0].new + report.files[0].statements[0].known == slice.count, comment)
                 imports.append((report, days))
             case 6...7:

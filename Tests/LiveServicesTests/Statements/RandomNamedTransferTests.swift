@@ -1,6 +1,8 @@
 import Models
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -60,22 +62,22 @@ import Testing
         let accounts = Int.random(in: 2...4, using: &random)
         let household = Household(accounts: accounts, random: &random)
         let order = (0..<accounts).shuffled(using: &random)
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         var reports: [ImportReport] = []
         switch seed % 3 {
-        case 0: reports.append(try await fixture.take(try fixture.file("all.qif", order.map(household.list).joined())))
+        case 0: reports.append(try await fixture.importFiles(try fixture.file("all.qif", order.map(household.list).joined())))
         case 1:
-            for index in order { reports.append(try await fixture.take(try fixture.file("\(index).qif", household.list(index)))) }
+            for index in order { reports.append(try await fixture.importFiles(try fixture.file("\(index).qif", household.list(index)))) }
         default:
             let first = try order.prefix(1).map { try fixture.file("\($0).qif", household.list($0)) }
-            reports.append(try await fixture.take(first[0]))
-            reports.append(try await fixture.take(try fixture.file("rest.qif", order.dropFirst().map(household.list).joined())))
+            reports.append(try await fixture.importFiles(first[0]))
+            reports.append(try await fixture.importFiles(try fixture.file("rest.qif", order.dropFirst().map(household.list).joined())))
         }
         for index in 0..<accounts where !household.records[index].isEmpty {
             #expect(try await fixture.balance(Household.names[index]) == household.sums[index], "seed \(seed), \(Household.names[index])")
         }
         var own: Set<LedgerAccountID> = []
-        for name in Household.names { if let account = try await fixture.account(name) { own.insert(account.id) } }
+        for name in Household.names { if let account = try await fixture.ledgerAccount(name) { own.insert(account.id) } }
         let moved = try await fixture.groups().flatMap(\.parts).filter { own.contains($0.source) && own.contains($0.destination) }
         #expect(moved.count == household.transfers, "seed \(seed)")
         #expect(try await fixture.differences() == [], "seed \(seed)")

@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -71,7 +73,7 @@ import Testing
 
     @Test(arguments: (1...24).map { UInt64($0) }) func everyLineIsThereOnce(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let history = Self.history(&random)
         var covered: Set<Int> = []
         for step in 0..<10 {
@@ -79,7 +81,7 @@ import Testing
             let start = Int.random(in: 0...25, using: &random)
             let days = start...min(27, start + Int.random(in: 0...12, using: &random))
             let file = try fixture.file("\(step).sta", Self.file(history, days: days, &random))
-            let report = try await fixture.take(file)
+            let report = try await fixture.importFiles(file)
             covered.formUnion(days)
             #expect(!report.files[0].diagnostics.contains { $0.message.contains("lead from") }, comment)
             let expected = covered.sorted().flatMap { history[$0] }.map { "\($0.isoDay) \($0.units) \($0.payee)" }.sorted()
@@ -87,7 +89,7 @@ import Testing
                 .map { "\($0.parts[0].sourceDay) \(-$0.parts[0].amount.minorUnits) \($0.parts[0].note)" }.sorted()
             #expect(found == expected, comment)
             // Importing the same file again adds nothing.
-            #expect(try await fixture.take(file).files[0].statements.allSatisfy { $0.new == 0 }, comment)
+            #expect(try await fixture.importFiles(file).files[0].statements.allSatisfy { $0.new == 0 }, comment)
         }
         #expect(try await fixture.differences() == [])
     }

@@ -2,6 +2,7 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -11,7 +12,7 @@ import Testing
 
     /// The category of each transaction of a file, by the payee of its line.
     private func categories(_ rows: [String], before: [String] = []) async throws -> [String: String] {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let header = "Date,Payee,Amount\n"
         if !before.isEmpty { try await fixture.one("a.csv", header + before.joined(separator: "\n") + "\n", account: "Giro") }
         try await fixture.one("b.csv", header + rows.joined(separator: "\n") + "\n", account: "Giro")
@@ -91,8 +92,8 @@ import Testing
     }
 
     @Test func theUndoOfAnImportRemovesRefundsThatWereFoundLast() async throws {
-        let fixture = try await ImportFixture()
-        let report = try await fixture.take(
+        let fixture = try await TestHousehold(today: .newYear)
+        let report = try await fixture.importFiles(
             try fixture.file("a.csv", "Date,Payee,Amount\n2026-03-14,ZALANDO SE,45.00\n2026-03-02,ZALANDO SE,-120.00\n"), account: "Giro")
         let undo = try await fixture.undo(report)
         #expect(undo.isDone && undo.changedSince.isEmpty)

@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -37,11 +39,11 @@ import Testing
         ["mt940", "csv", "camt", "ofx"],
     ])
     func theSameLinesInAllFormatsAreTheSameLines(order: [String]) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         var total = 0
         var reports: [ImportReport] = []
         for format in order + order {
-            let report = try await fixture.take(
+            let report = try await fixture.importFiles(
                 try fixture.file("a.\(format)", text(format)), account: format == "csv" ? "Checking 3000" : nil)
             total += report.files[0].statements[0].new
             #expect(total == 4, "\(format)")
@@ -58,7 +60,7 @@ import Testing
     }
 
     @Test func aSecondCoffeeInAThirdFormatIsNew() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("a.ofx", Statement.ofx("0532013000", lines: [Statement.line("2026-01-05", "-3.20", "COFFEE", id: "1")]))
         let csv = "Date,Amount,Description\n2026-01-05,-3.20,Cafe\n"
         #expect(try await fixture.one("a.csv", csv, account: "Checking 3000").new == 0)
@@ -69,11 +71,11 @@ import Testing
     }
 
     @Test func filesOfOneCommandThatOverlapAddEachLineOnce() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let lines = (1...9).map { Statement.line("2026-01-0\($0)", "-\($0 % 2 + 1).00", "SHOP") }
         let first = try fixture.file("a.ofx", Statement.ofx(lines: Array(lines[0..<6])))
         let second = try fixture.file("b.ofx", Statement.ofx(lines: Array(lines[3..<9])))
-        let report = try await fixture.take(first, second, first)
+        let report = try await fixture.importFiles(first, second, first)
         #expect(report.files.map { $0.statements[0].new } == [6, 3, 0])
         #expect(try await fixture.undo(report).isDone)
         #expect(try await fixture.groups().isEmpty)

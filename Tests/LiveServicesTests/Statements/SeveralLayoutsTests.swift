@@ -2,6 +2,7 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -36,9 +37,9 @@ import Testing
         return "Datum;Text;Betrag;Saldo\n" + lines.joined()
     }
 
-    private func fixture() async throws -> ImportFixture {
-        let fixture = try await ImportFixture()
-        _ = try await fixture.take(try fixture.file("first.csv", first(Self.rows)), account: "A", currency: "EUR")
+    private func fixture() async throws -> TestHousehold {
+        let fixture = try await TestHousehold(today: .newYear)
+        _ = try await fixture.importFiles(try fixture.file("first.csv", first(Self.rows)), account: "A", currency: "EUR")
         return fixture
     }
 
@@ -47,7 +48,7 @@ import Testing
     @Test func theSameLinesInAnotherLayoutAreTheSameLines() async throws {
         let fixture = try await fixture()
         for _ in 0..<2 {
-            let report = try await fixture.take(try fixture.file("b.csv", second(Self.rows)), account: "A")
+            let report = try await fixture.importFiles(try fixture.file("b.csv", second(Self.rows)), account: "A")
             #expect(report.files[0].statements.map(\.new) == [0])
             #expect(report.files[0].statements.map(\.known) == [3])
             #expect(!report.files[0].diagnostics.contains { $0.code == Self.alike })
@@ -61,11 +62,11 @@ import Testing
     }
 
     @Test func twoEqualPurchasesStayTwoAndAThirdIsNew() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let coffee = (day: "2026-01-05", payee: "Cafe", memo: "Coffee", amount: "-3.20")
-        _ = try await fixture.take(try fixture.file("a.csv", first([coffee, coffee])), account: "A", currency: "EUR")
+        _ = try await fixture.importFiles(try fixture.file("a.csv", first([coffee, coffee])), account: "A", currency: "EUR")
         #expect(try await fixture.one("b.csv", second([coffee, coffee]), account: "A").new == 0)
-        let report = try await fixture.take(try fixture.file("c.csv", second([coffee, coffee, coffee])), account: "A")
+        let report = try await fixture.importFiles(try fixture.file("c.csv", second([coffee, coffee, coffee])), account: "A")
         #expect(report.files[0].statements.map(\.new) == [1])
         #expect(report.files[0].diagnostics.filter { $0.code == Self.alike }.map(\.arguments) == [["1"]])
         #expect(try await fixture.one("d.csv", second([coffee, coffee, coffee]), account: "A").new == 0)
@@ -76,7 +77,7 @@ import Testing
     @Test func periodsThatOverlapAddWhatIsNew() async throws {
         let fixture = try await fixture()
         let later: Rows = [("2026-01-15", "Boss", "Salary", "1200.00"), ("2026-01-20", "Kiosk", "Paper", "-2.00")]
-        let report = try await fixture.take(try fixture.file("b.csv", second(later)), account: "A")
+        let report = try await fixture.importFiles(try fixture.file("b.csv", second(later)), account: "A")
         #expect(report.files[0].statements.map(\.new) == [1])
         #expect(!report.files[0].diagnostics.contains { $0.code == Self.alike })
         #expect(try await fixture.one("c.csv", first(Self.rows + later.dropFirst()), account: "A").new == 0)
@@ -97,11 +98,11 @@ import Testing
     }
 
     @Test func aLineThatComesLaterInTheFileKeepsItsOwnText() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let cafe = (day: "2026-01-05", payee: "Cafe", memo: "", amount: "-3.20")
         let bar = (day: "2026-01-05", payee: "Bar", memo: "", amount: "-3.20")
         let text = "Date,Payee,Amount\n2026-01-05,Cafe,-3.20\n"
-        _ = try await fixture.take(try fixture.file("a.csv", text), account: "A", currency: "EUR")
+        _ = try await fixture.importFiles(try fixture.file("a.csv", text), account: "A", currency: "EUR")
         // Another layout: the new line comes first, the known one behind it has its text.
         #expect(try await fixture.one("b.csv", first([bar, cafe]), account: "A").new == 1)
         #expect(try await fixture.groups().map(\.payee).sorted() == ["Bar", "Cafe"])
@@ -110,7 +111,7 @@ import Testing
     @Test func theSameDaysInOneLayoutWithOtherTextsAreSaid() async throws {
         let fixture = try await fixture()
         let renamed: Rows = Self.rows.map { ($0.day, $0.payee.uppercased(), $0.memo, $0.amount) }
-        let report = try await fixture.take(try fixture.file("b.csv", first(renamed)), account: "A")
+        let report = try await fixture.importFiles(try fixture.file("b.csv", first(renamed)), account: "A")
         #expect(report.files[0].statements.map(\.new) == [3])
         let warnings = report.files[0].diagnostics.filter { $0.code == Self.alike }
         #expect(warnings.map(\.severity) == [.warning])
@@ -120,16 +121,16 @@ import Testing
     @Test func aSecondPurchaseOfADayAmongOthersIsNoWarning() async throws {
         let fixture = try await fixture()
         let more: Rows = Self.rows + [("2026-01-05", "Cake shop", "", "-5.50"), ("2026-01-16", "Kiosk", "", "-1.00")]
-        let report = try await fixture.take(try fixture.file("b.csv", first(more)), account: "A")
+        let report = try await fixture.importFiles(try fixture.file("b.csv", first(more)), account: "A")
         #expect(report.files[0].statements.map(\.new) == [2])
         #expect(!report.files[0].diagnostics.contains { $0.code == Self.alike })
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func twoLayoutsUndoneInAnyOrderLeaveNothing(order: [Int]) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let files = [try fixture.file("a.csv", first(Self.rows)), try fixture.file("b.csv", second(Self.rows))]
         var reports: [ImportReport] = []
-        for file in files { reports.append(try await fixture.take(file, account: "A", currency: "EUR")) }
+        for file in files { reports.append(try await fixture.importFiles(file, account: "A", currency: "EUR")) }
         let kept = try await fixture.undo(reports[order[0]])
         // Only the second file states balances.
         #expect(kept.shared.count == 3 && kept.removed == 0 && kept.restored == order[0])
@@ -139,7 +140,7 @@ import Testing
     }
 }
 
-extension ImportFixture {
+extension TestHousehold {
     /// The number of transactions besides the opening balance.
     fileprivate func lines() async throws -> Int { try await groups().count { $0.payee != "Opening balance" } }
 }

@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -10,7 +11,7 @@ import Testing
     private func qif(_ split: String) -> String { "!Type:Bank\nD01/30/2026\nT-50.00\nPMarket\n\(split)\n^\n" }
 
     @Test func aSplitBecomesPartsOfOneTransaction() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let text = qif("SGroceries\nEVegetables\n$-60.00\nSRefund\n$10.00")
         #expect(try await fixture.one("a.qif", text, account: "Giro").new == 1)
         let group = try await #require(try fixture.groups().first)
@@ -25,7 +26,7 @@ import Testing
     }
 
     @Test func aPartCanGoToAnOwnAccountWhoseLineIsThenTheSame() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("s.csv", "Date,Amount,Description\n2026-01-02,1.00,Start\n", account: "Savings")
         try await fixture.one("a.qif", qif("SGroceries\n$-30.00\nS[Savings]\n$-20.00"), account: "Giro")
         #expect(try await fixture.balance("Savings") == 2100)
@@ -37,8 +38,8 @@ import Testing
     }
 
     @Test func partsThatDoNotAddUpAreToldAndTheLineStaysWhole() async throws {
-        let fixture = try await ImportFixture()
-        let report = try await fixture.take(try fixture.file("a.qif", qif("SGroceries\n$-30.00\nSRefund\n$-10.00")), account: "Giro")
+        let fixture = try await TestHousehold(today: .newYear)
+        let report = try await fixture.importFiles(try fixture.file("a.qif", qif("SGroceries\n$-30.00\nSRefund\n$-10.00")), account: "Giro")
         #expect(report.files[0].diagnostics.contains { $0.message.contains("do not add up") })
         let group = try await #require(try fixture.groups().first)
         #expect(group.parts.map(\.amount.minorUnits) == [5000])

@@ -1,5 +1,6 @@
 import Models
 import Services
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -8,8 +9,8 @@ import Testing
 @Suite struct StatementGapTests {
 
     private func warnings(_ name: String, _ text: String, account: String? = nil) async throws -> [String] {
-        let fixture = try await ImportFixture()
-        let report = try await fixture.take(try fixture.file(name, text), account: account)
+        let fixture = try await TestHousehold(today: .newYear)
+        let report = try await fixture.importFiles(try fixture.file(name, text), account: account)
         return report.files[0].diagnostics.filter { $0.severity == .warning }.map(\.message)
     }
 
@@ -46,10 +47,10 @@ import Testing
     }
 
     @Test func aFileThatIsKnownAlreadySaysItAgain() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let text = MT940Text.statement([MT940Text.entry("260105", "-3.20", "CAFE")], from: "100.00", to: "90.00")
         for _ in 0..<2 {
-            let report = try await fixture.take(try fixture.file("a.sta", text))
+            let report = try await fixture.importFiles(try fixture.file("a.sta", text))
             #expect(report.files[0].diagnostics.contains { $0.message.contains(gap) })
         }
     }

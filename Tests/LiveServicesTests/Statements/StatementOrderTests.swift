@@ -1,6 +1,8 @@
 import Foundation
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -13,12 +15,12 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func pagesOfOneStatementBeginOnce(isOneFile: Bool) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let first = mt940(":60F:C260101EUR1000,00", ":62M:C260105EUR900,00", ":61:2601050105D100,00NTRFNONREF//B1", number: "1/1")
         let second = mt940(":60M:C260105EUR900,00", ":62F:C260131EUR850,00", ":61:2601200120D50,00NTRFNONREF//B2", number: "1/2")
         let files = isOneFile ? [first + second] : [first, second]
         for (index, text) in files.enumerated() {
-            let report = try await fixture.take(try fixture.file("\(index).sta", text))
+            let report = try await fixture.importFiles(try fixture.file("\(index).sta", text))
             #expect(report.files[0].diagnostics.isEmpty)
         }
         #expect(try await fixture.balance("Checking 4931") == 85_000)
@@ -26,12 +28,12 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func severalStatementsInOneFileInAnyOrder(isInOrder: Bool) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let statements = [
             mt940(":60F:C260101EUR1000,00", ":62F:C260105EUR900,00", ":61:2601050105D100,00NTRFNONREF//B1", number: "1/1"),
             mt940(":60F:C260105EUR900,00", ":62F:C260131EUR850,00", ":61:2601200120D50,00NTRFNONREF//B2", number: "2/1"),
         ]
-        let report = try await fixture.take(
+        let report = try await fixture.importFiles(
             try fixture.file("a.sta", (isInOrder ? statements : statements.reversed()).joined()))
         #expect(report.files[0].diagnostics.isEmpty)
         #expect(try await fixture.balance("Checking 4931") == 85_000)
@@ -39,7 +41,7 @@ import Testing
     }
 
     @Test func aStatementOfABalanceAloneSetsIt() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.one("a.ofx", Statement.ofx(lines: [], balance: "-75.00"))
         #expect(try await fixture.balance("Checking 7890") == -7500)
         try await fixture.one("b.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-5.00", "X", id: "1")], balance: "-75.00"))
@@ -48,7 +50,7 @@ import Testing
     }
 
     @Test func aBatchOfDetailsIsASplit() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let details = ["12.00", "8.00"].map {
             "<TxDtls><AmtDtls><TxAmt><Amt Ccy=\"EUR\">\($0)</Amt></TxAmt></AmtDtls><RmtInf><Ustrd>Part \($0)</Ustrd></RmtInf></TxDtls>"
         }

@@ -1,6 +1,8 @@
 import Foundation
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -13,7 +15,7 @@ import Testing
     }
 
     private func lines(_ text: String, _ table: TableOptions) async throws -> [ParsedLine] {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let report = try await fixture.service.preview(request(try fixture.file("a.csv", text), table: table), progress: nil)
         return report.files[0].firstLines
     }
@@ -59,7 +61,7 @@ import Testing
     }
 
     @Test func whatIsSaidIsRememberedForTheAccount() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let text = "Date,Amount,Payee\n2026-01-02,5.00,Shop\n2026-01-03,6.00,Shop\n"
         let first = request(try fixture.file("a.csv", text), table: TableOptions(invertsSign: true))
         _ = try await fixture.service.commit(first, digest: nil, progress: nil)
@@ -70,7 +72,7 @@ import Testing
 
     @Test func whatTheFileHasNotIsSaid() async throws {
         let text = "Date,Amount,Payee\n2026-01-02,5.00,Shop\n"
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let file = try fixture.file("a.csv", text)
         func violation(_ table: TableOptions) async -> String? {
             do {
@@ -98,8 +100,8 @@ import Testing
     }
 
     @Test func theEncodingIsTheOneThatWasSaid() async throws {
-        let fixture = try await ImportFixture()
-        let url = fixture.folder.appendingPathComponent("a.csv")
+        let fixture = try await TestHousehold(today: .newYear)
+        let url = URL(fileURLWithPath: fixture.folder.file("a.csv"))
         // UTF-8 that is also valid Windows-1252, and read as that on request.
         try Array("Date,Amount,Payee\n2026-01-02,-5.00,Bäcker\n".utf8).write(to: url.path)
         let found = try await fixture.service.preview(request(url.path), progress: nil).files[0]
@@ -114,7 +116,7 @@ import Testing
     }
 
     @Test func sumsCountWhatComesInAndGoesOutKnownLinesToo() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let text = "Date,Amount,Payee\n2026-01-02,-5.00,Shop\n2026-01-03,-6.50,Shop\n2026-01-04,100.00,Work\n"
         for _ in 0..<2 {
             let report = try await fixture.one("a.csv", text, account: "Checking")
@@ -124,7 +126,7 @@ import Testing
     }
 
     @Test func aFileIsCalledAsItWasNamed() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let file = try fixture.file("x", "no statement at all\n")
         let named = ImportRequest(files: [file], fileNames: [file: "standard input"])
         do {
@@ -136,7 +138,7 @@ import Testing
     }
 
     @Test(arguments: ["a.csv", "a.qif"]) func anOrderOfDaysThatIsOpenIsAChoice(name: String) async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let text = name == "a.csv" ? "Date,Amount,Payee\n03/04/2026,5.00,Shop\n" : "!Type:Bank\nD03/04/2026\nT5.00\nPShop\n^\n"
         let file = try fixture.file(name, text)
         do {

@@ -1,5 +1,7 @@
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -7,18 +9,18 @@ import Testing
 /// Where a transaction comes from.
 @Suite struct TransactionOriginTests {
 
-    private func origin(_ fixture: ImportFixture, _ id: ID<Transaction>) async throws -> TransactionOrigin {
+    private func origin(_ fixture: TestHousehold, _ id: ID<Transaction>) async throws -> TransactionOrigin {
         try #require(try await LiveTransactionScreenService(context: fixture.context).fetchDetails(ids: [id]).origin)
     }
 
-    private func only(_ fixture: ImportFixture) async throws -> Entry {
+    private func only(_ fixture: TestHousehold) async throws -> Entry {
         try #require(try await fixture.transactions.fetchEntries(EntryQuery()).entries.first)
     }
 
     @Test func theTextOfTheStatementStaysWhenTheTransactionIsChanged() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let text = Statement.ofx("1111100001", lines: [Statement.line("2026-01-10", "-12.00", "REWE 4711", id: "1")], balance: "100.00")
-        let report = try await fixture.take(try fixture.file("january.ofx", text))
+        let report = try await fixture.importFiles(try fixture.file("january.ofx", text))
         let entry = try #require(try await fixture.transactions.fetchEntries(EntryQuery(search: "rewe")).entries.first)
         let line = try #require(try await origin(fixture, entry.id).lines.first)
         #expect(line.payee == "REWE 4711" && line.files == ["january.ofx"] && line.importID == report.id)
@@ -34,7 +36,7 @@ import Testing
     }
 
     @Test func daysOfPurchaseAndValueAreShownWhereTheyDiffer() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let text = "Date;Value date;Payee;Amount\n2026-01-10;2026-01-12;Tesco;-5.00\n2026-01-11;2026-01-11;Aldi;-6.00\n"
         try await fixture.one("a.csv", text, account: "Checking")
         for entry in try await fixture.transactions.fetchEntries(EntryQuery()).entries where !entry.payee.isEmpty && entry.amount.isNegative
@@ -45,13 +47,13 @@ import Testing
     }
 
     @Test func aRuleIsNamedWhileItExists() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let categories = LiveCategoryService(context: fixture.context)
         let rule = try await categories.addRule(
             CategoryRule.Terms(
                 payee: .contains("rewe"), category: try await fixture.category("dining"), payeeName: "Supermarket"))
         let text = Statement.ofx("1111100001", lines: [Statement.line("2026-01-10", "-12.00", "REWE 4711", id: "1")], balance: "100.00")
-        try await fixture.take(try fixture.file("a.ofx", text))
+        try await fixture.importFiles(try fixture.file("a.ofx", text))
         let entry = try #require(try await fixture.transactions.fetchEntries(EntryQuery(search: "supermarket")).entries.first)
         let found = try await origin(fixture, entry.id)
         #expect(found.reason == .rule(rule.id) && found.rule == rule.id)
@@ -61,11 +63,11 @@ import Testing
     }
 
     @Test func bothStatementsOfATransferAreKept() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let out = Statement.ofx("1111100001", lines: [Statement.line("2026-01-30", "-500.00", "To savings", id: "1")], balance: "0.00")
         let into = Statement.ofx("1111100002", lines: [Statement.line("2026-02-02", "500.00", "From checking", id: "1")], balance: "500.00")
-        try await fixture.take(try fixture.file("a.ofx", out))
-        try await fixture.take(try fixture.file("b.ofx", into))
+        try await fixture.importFiles(try fixture.file("a.ofx", out))
+        try await fixture.importFiles(try fixture.file("b.ofx", into))
         let transfer = try #require(try await fixture.groups().first { $0.parts[0].amount.minorUnits == 500_00 && $0.revision > 1 })
         let lines = try await origin(fixture, transfer.id).lines
         #expect(lines.map(\.payee) == ["To savings", "From checking"] && lines.map(\.files) == [["a.ofx"], ["b.ofx"]])

@@ -2,6 +2,7 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
 import Testing
 
 @testable import LiveServices
@@ -15,7 +16,7 @@ import Testing
     )
         async throws -> Int
     {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.add("Household", .checking)
         try await fixture.add(creditAccount.name, creditAccount.kind)
         let header = "Date,Payee,Memo,Amount\n"
@@ -76,7 +77,7 @@ import Testing
     @Test(arguments: [true, false], [true, false]) func theOtherAccountsNumberIsEnough(namedByDebit: Bool, inOneImport: Bool) async throws {
         // What names an account that no file was of yet is not kept.
         guard inOneImport || !namedByDebit else { return }
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         let header = "Date;Own IBAN;IBAN;Name;Amount\n"
         let (one, other) = ("DE89370400440532013000", "DE02120300000000202051")
         let files = [
@@ -87,15 +88,15 @@ import Testing
                 header + "2026-03-03;\(other);\(namedByDebit ? "" : one);B 0815;1200,00\n2026-03-03;\(other);;B 0816;-7,50\n"),
         ]
         if inOneImport {
-            try await fixture.take(files[0], files[1])
+            try await fixture.importFiles(files[0], files[1])
         } else {
-            for file in files { try await fixture.take(file) }
+            for file in files { try await fixture.importFiles(file) }
         }
         #expect(try await fixture.transfers() == 1)
     }
 
     @Test func equalPaymentsOnFollowingDaysArePairedByTheNearestDay() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.add("Household", .checking)
         try await fixture.add("Card", .credit)
         let header = "Date,Payee,Amount\n"
@@ -111,13 +112,13 @@ import Testing
     }
 
     @Test func ofTwoAccountsThatMayHaveReceivedItNoneIsChosen() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         for name in ["Household", "Holiday", "Garden"] { try await fixture.add(name, .checking) }
         let header = "Date,Payee,Amount\n"
         for name in ["Holiday", "Garden"] {
             try await fixture.one("\(name).csv", header + "2026-03-01,Umbuchung,300.00\n", account: name)
         }
-        let report = try await fixture.take(
+        let report = try await fixture.importFiles(
             try fixture.file("a.csv", header + "2026-03-01,Umbuchung,-300.00\n"), account: "Household")
         #expect(try await fixture.transfers() == 0)
         #expect(report.files[0].diagnostics.contains { $0.message.contains("coffer join") })
@@ -125,7 +126,7 @@ import Testing
 
     /// Nobody can tell which of a thousand equal lines belong together.
     @Test func anAmountThatIsRepeatedOverAndOverIsLeftAlone() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.add("Household", .checking)
         try await fixture.add("Savings", .savings)
         func rows(_ amount: String) -> String {
@@ -137,7 +138,7 @@ import Testing
     }
 
     @Test func aCategoryOfTheHouseholdsOwnKeepsTheLineApart() async throws {
-        let fixture = try await ImportFixture()
+        let fixture = try await TestHousehold(today: .newYear)
         try await fixture.add("Household", .checking)
         try await fixture.add("Savings", .savings)
         let header = "Date,Payee,Amount\n"
@@ -150,7 +151,7 @@ import Testing
     }
 }
 
-extension ImportFixture {
+extension TestHousehold {
 
     /// Adds an account of the household.
     fileprivate func add(_ name: String, _ kind: AccountKind) async throws {

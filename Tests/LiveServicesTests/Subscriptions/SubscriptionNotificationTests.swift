@@ -1,15 +1,14 @@
 import Models
 import Services
+import TestTools
 import Testing
 
 @testable import LiveServices
 
 /// What members are told of subscriptions, each of it once. The household starts on 15 January 2027.
 @Suite struct SubscriptionNotificationTests {
-    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
-
     private func told(_ household: NotificationHousehold, _ kind: NotificationKind, on text: String) async throws -> [NotificationContent] {
-        for _ in 0..<2 { try await SubscriptionDailyJob(context: try await household.owner()).run(today: try day(text)) }
+        for _ in 0..<2 { try await SubscriptionDailyJob(context: try await household.owner()).run(today: day(text)) }
         return try await household.told("tamara").filter { $0.kind == kind }
     }
 
@@ -17,7 +16,7 @@ import Testing
         _ household: NotificationHousehold, next: String, _ change: (inout SubscriptionDraft) throws -> Void
     ) async throws -> ObjectReference {
         var draft = SubscriptionDraft(
-            name: "Paper", price: try household.money(9_90), cycle: .monthly, next: try day(next))
+            name: "Paper", price: try household.money(9_90), cycle: .monthly, next: day(next))
         try change(&draft)
         return ObjectReference(try await household.container("tamara").subscriptions().addSubscription(draft).id)
     }
@@ -27,7 +26,7 @@ import Testing
         let object = try await add(household, next: "2027-02-10") { $0.reminders = [7, 1] }
         #expect(try await told(household, .subscriptionDue, on: "2027-02-02").isEmpty)
         let content = NotificationContent(
-            kind: .subscriptionDue, subject: "Paper", amount: try household.money(-9_90), day: try day("2027-02-10"), object: object)
+            kind: .subscriptionDue, subject: "Paper", amount: try household.money(-9_90), day: day("2027-02-10"), object: object)
         #expect(try await told(household, .subscriptionDue, on: "2027-02-03") == [content])
         #expect(try await told(household, .subscriptionDue, on: "2027-02-05").count == 1)
         #expect(try await told(household, .subscriptionDue, on: "2027-02-09").count == 2)
@@ -38,13 +37,13 @@ import Testing
     @Test func theEndOfATrialIsToldOfAWeekBefore() async throws {
         let household = try await NotificationHousehold.with()
         let object = try await add(household, next: "2027-02-11") {
-            $0.trial = SubscriptionTrial(until: try day("2027-02-10"), price: try household.money(0))
+            $0.trial = SubscriptionTrial(until: day("2027-02-10"), price: try household.money(0))
         }
         #expect(try await told(household, .subscriptionTrialEnds, on: "2027-02-02").isEmpty)
         #expect(
             try await told(household, .subscriptionTrialEnds, on: "2027-02-03") == [
                 NotificationContent(
-                    kind: .subscriptionTrialEnds, subject: "Paper", amount: try household.money(9_90), day: try day("2027-02-10"),
+                    kind: .subscriptionTrialEnds, subject: "Paper", amount: try household.money(9_90), day: day("2027-02-10"),
                     object: object)
             ])
     }
@@ -58,7 +57,7 @@ import Testing
         #expect(
             try await told(household, .subscriptionCancelBy, on: "2027-02-21") == [
                 NotificationContent(
-                    kind: .subscriptionCancelBy, subject: "Paper", amount: try household.money(9_90), day: try day("2027-02-28"),
+                    kind: .subscriptionCancelBy, subject: "Paper", amount: try household.money(9_90), day: day("2027-02-28"),
                     object: object
                 )
             ])
@@ -70,14 +69,14 @@ import Testing
         let account = try await services.accounts().addAccount(
             AccountDraft(name: "Checking", kind: .checking, currency: try household.money(0).currency)
         ).account
-        _ = try await add(household, next: "2027-01-10") { ($0.account, $0.started) = (account.id, try day("2027-01-10")) }
+        _ = try await add(household, next: "2027-01-10") { ($0.account, $0.started) = (account.id, day("2027-01-10")) }
         for (text, units) in [("2027-01-10", Int64(-9_90)), ("2027-02-10", -11_90)] {
             _ = try await services.transactions().addTransaction(
-                TransactionDraft(account: account.id, amount: try household.money(units), day: try day(text), payee: "Paper"))
+                TransactionDraft(account: account.id, amount: try household.money(units), day: day(text), payee: "Paper"))
         }
         let changes = try await told(household, .subscriptionPriceChanged, on: "2027-02-11")
         #expect(changes.map(\.amount) == [try household.money(11_90)])
         #expect(try await told(household, .subscriptionNotCharged, on: "2027-03-15").isEmpty)
-        #expect(try await told(household, .subscriptionNotCharged, on: "2027-03-16").map(\.day) == [try day("2027-03-10")])
+        #expect(try await told(household, .subscriptionNotCharged, on: "2027-03-16").map(\.day) == [day("2027-03-10")])
     }
 }

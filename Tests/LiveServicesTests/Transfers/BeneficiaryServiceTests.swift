@@ -2,6 +2,8 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
@@ -132,15 +134,14 @@ struct BeneficiaryServiceTests {
     }
 
     @Test func aViewerReadsAndWritesNothingAndStrangersFindNothing() async throws {
-        let folder = try TemporaryFolder()
-        let home = try await TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold()
         let id = try await home.services.beneficiaries().addBeneficiary(party("Jane"), isFavorite: false, key: "k").id
-        let viewer = try await TestHousehold.asViewer(path: folder.file("coffer.db")).beneficiaries()
+        let viewer = home.asViewer().beneficiaries()
         #expect(try await viewer.fetchBeneficiaries(search: "").count == 1)
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.addBeneficiary(party("X"), isFavorite: false, key: nil) }
         await #expect(throws: ServiceError.unauthorized) { try await viewer.deleteBeneficiary(id: id) }
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.setFavorite(id: id, true) }
-        let stranger = try await TestHousehold.another(path: folder.file("coffer.db")).beneficiaries()
+        let stranger = try await home.another().beneficiaries()
         #expect(try await stranger.fetchBeneficiaries(search: "").isEmpty)
         await #expect(throws: ServiceError.notFound) { _ = try await stranger.fetchBeneficiary(id: id) }
         await #expect(throws: ServiceError.notFound) { try await stranger.deleteBeneficiary(id: id) }

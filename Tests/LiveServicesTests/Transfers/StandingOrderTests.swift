@@ -1,6 +1,8 @@
 import Models
 import Services
 import Storage
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

@@ -1,6 +1,8 @@
 import Foundation
 import Models
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// A local mail server (aiosmtpd) that runs until it is deallocated.
@@ -26,7 +26,7 @@ final class TestMailServer {
 
     private(set) var port = 0
     private let program: Child
-    private let folder: String
+    private let folder: TemporaryFolder
     private var isStopped = false
     /// The number of lines that were read.
     private var position = 0
@@ -39,17 +39,13 @@ final class TestMailServer {
 
     /// - Parameter answers: the reply to each message, see `server.py`.
     init(_ answers: String..., port: Int = 0, arguments: [String] = []) async throws {
-        folder = FileManager.default.temporaryDirectory.path + "/coffer-mail-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
         let server = [Self.python, "-B", Self.sources.appendingPathComponent("server.py").path, "--port", "\(port)"]
-        program = try Child(server + answers.flatMap { ["--answer", $0] } + arguments, folder: folder)
+        program = try Child(server + answers.flatMap { ["--answer", $0] } + arguments, folder: folder.path)
         self.port = try JSONDecoder().decode(Started.self, from: try await waitForLine()).port
     }
 
-    deinit {
-        stop()
-        try? FileManager.default.removeItem(atPath: folder)
-    }
+    deinit { stop() }
 
     var url: String { "smtp://localhost:\(port)" }
 

@@ -1,4 +1,5 @@
 import Models
+import TestTools
 
 @testable import Recurrence
 
@@ -8,7 +9,7 @@ enum HistoryGenerator {
     /// Series alone, each at its own payee.
     static func plain(seed: UInt64, currency: Currency, today: Day) -> GeneratedHistory {
         var history = GeneratedHistory(today: today, currency: currency)
-        var generator = SeriesGenerator(random: SeededRandom(seed: seed))
+        var generator = SeriesGenerator(random: SeededGenerator(seed: seed))
         for number in 0..<6 {
             let rhythm = generator.random.pick(SeriesGenerator.rhythms)
             let isBill = generator.random.chance(30) && rhythm.length >= 25
@@ -26,7 +27,7 @@ enum HistoryGenerator {
     /// Series among everyday spending, with the texts of cards and banks.
     static func noisy(seed: UInt64, currency: Currency, today: Day) -> GeneratedHistory {
         var history = GeneratedHistory(today: today, currency: currency)
-        var generator = SeriesGenerator(random: SeededRandom(seed: seed))
+        var generator = SeriesGenerator(random: SeededGenerator(seed: seed))
         for number in 0..<4 {
             let rhythm = generator.random.pick([
                 Rhythm(1, .month), Rhythm(1, .month), Rhythm(1, .quarter), Rhythm(1, .year), Rhythm(4, .week),
@@ -53,7 +54,7 @@ enum HistoryGenerator {
     }
 
     /// Everyday spending that is regular in some way, and is no series.
-    private static func addDecoys(to history: inout GeneratedHistory, _ random: inout SeededRandom) {
+    private static func addDecoys(to history: inout GeneratedHistory, _ random: inout SeededGenerator) {
         for back in 0..<600 {
             let day = history.today.adding(days: -back)
             switch day.weekday {
@@ -82,7 +83,7 @@ enum HistoryGenerator {
     /// Several series behind one payee, with the texts of American and British cards: an app store, an insurer, a shop with its membership.
     static func sharedPayees(seed: UInt64, currency: Currency, today: Day) -> GeneratedHistory {
         var history = GeneratedHistory(today: today, currency: currency)
-        var generator = SeriesGenerator(random: SeededRandom(seed: seed))
+        var generator = SeriesGenerator(random: SeededGenerator(seed: seed))
         var prices = [99, 299, 499, 999, 1_299, 1_999].shuffled(using: &generator.random)
         for _ in 0..<generator.random.int(2...3) {
             generator.add(

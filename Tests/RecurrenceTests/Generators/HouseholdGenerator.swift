@@ -1,4 +1,5 @@
 import Models
+import TestTools
 
 @testable import Recurrence
 
@@ -8,7 +9,7 @@ enum HouseholdGenerator {
     /// A household of a country of `HouseholdTexts`, drawn from the seed.
     static func household(seed: UInt64, currency: Currency, today: Day) -> GeneratedHistory {
         var history = GeneratedHistory(today: today, currency: currency)
-        var generator = SeriesGenerator(random: SeededRandom(seed: seed))
+        var generator = SeriesGenerator(random: SeededGenerator(seed: seed))
         let texts = generator.random.pick(HouseholdTexts.all)
         addHome(texts, to: &history, &generator)
         addServices(texts, to: &history, &generator)
@@ -66,7 +67,7 @@ enum HouseholdGenerator {
 
     // MARK: - Everyday spending
 
-    private static func addShopping(_ texts: HouseholdTexts, to history: inout GeneratedHistory, _ random: inout SeededRandom) {
+    private static func addShopping(_ texts: HouseholdTexts, to history: inout GeneratedHistory, _ random: inout SeededGenerator) {
         for shop in texts.shops {
             let isKnown = random.chance(60)
             let category: StandardCategory? = isKnown ? random.pick([.groceries, .dining, .shopping, .transport]) : nil
@@ -88,7 +89,7 @@ enum HouseholdGenerator {
     /// Two or three purchases a year apart of about the same amount.
     private static func addCoincidence(
         at shop: String, _ texts: HouseholdTexts, _ category: StandardCategory?, to history: inout GeneratedHistory,
-        _ random: inout SeededRandom
+        _ random: inout SeededGenerator
     ) {
         let amount = Int64(random.int(500...9_000))
         let first = history.today.adding(days: -365 * 2 - random.int(0...200))
@@ -100,7 +101,7 @@ enum HouseholdGenerator {
         }
     }
 
-    private static func addPocketMoney(to history: inout GeneratedHistory, _ random: inout SeededRandom) {
+    private static func addPocketMoney(to history: inout GeneratedHistory, _ random: inout SeededGenerator) {
         var day = history.today.adding(days: -700)
         while day < history.today {
             history.add(

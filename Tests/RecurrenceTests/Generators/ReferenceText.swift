@@ -1,11 +1,12 @@
 import Models
+import TestTools
 
 /// Fills the places of a bank's text that differ from line to line.
 enum ReferenceText {
 
     /// - `{ref}`: six letters and digits, some of them without any digit; `{letters}`: six letters; `{digits}`: eight digits;
     ///   `{shop}`: four digits; `{day}`: day and month.
-    static func filled(_ text: String, day: Day, _ random: inout SeededRandom) -> String {
+    static func filled(_ text: String, day: Day, _ random: inout SeededGenerator) -> String {
         guard text.contains("{") else { return text }
         var filled = ""
         for part in text.split(separator: "{", omittingEmptySubsequences: false) {
@@ -25,7 +26,7 @@ enum ReferenceText {
         return filled
     }
 
-    private static func characters(_ count: Int, from alphabet: String, _ random: inout SeededRandom) -> String {
+    private static func characters(_ count: Int, from alphabet: String, _ random: inout SeededGenerator) -> String {
         let alphabet = Array(alphabet)
         return String((0..<count).map { _ in random.pick(alphabet) })
     }

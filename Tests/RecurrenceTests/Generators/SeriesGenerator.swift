@@ -1,10 +1,11 @@
 import Models
+import TestTools
 
 @testable import Recurrence
 
 /// Draws series as banks book them: on the day, on the next working day, or a day or two later.
 struct SeriesGenerator {
-    var random: SeededRandom
+    var random: SeededGenerator
 
     static let rhythms = [
         Rhythm(1, .week), Rhythm(2, .week), Rhythm(4, .week), Rhythm(1, .month), Rhythm(2, .month), Rhythm(1, .quarter),

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Services
+import TestTools
 import Testing
 
 /// Every method and path, for everybody: the answers are those of `answers.txt`.

@@ -2,6 +2,7 @@ import LiveServices
 import Models
 import NIOCore
 import Services
+import TestTools
 import Testing
 
 @testable import Server

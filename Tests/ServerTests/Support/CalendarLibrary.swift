@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 
 /// Parses calendars with the Python library `icalendar`, independently of Coffer's writer.
 enum CalendarLibrary {

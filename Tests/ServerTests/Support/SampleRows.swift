@@ -1,6 +1,6 @@
-import Foundation
 import Models
 import Services
+import TestTools
 
 /// One row of every kind that has an id, in one household.
 struct SampleRows {
@@ -34,10 +34,11 @@ struct SampleRows {
             CategoryRule.Terms(payee: .contains("boat"), category: category)
         ).id
         let folder = try TemporaryFolder()
-        let file = folder.file("march.csv", Self.statement)
+        let file = try folder.write(Self.statement, to: "march.csv")
         let request = ImportRequest(files: [file], account: "Everyday", currency: euro)
         imported = try await services.statements().commit(request, digest: nil, progress: nil).id ?? ID(rawValue: 0)
-        upload = try await services.uploads().stage([StagedFile(name: "march.csv", path: folder.file("again.csv", Self.statement))])
+        upload = try await services.uploads().stage([StagedFile(name: "march.csv", path: try folder.write(Self.statement, to: "again.csv"))]
+        )
         attachment = try await services.attachments().addAttachment(
             to: .transaction(transaction), name: "bill.pdf", bytes: Array("%PDF-1.7".utf8), key: nil
         ).id
@@ -58,19 +59,5 @@ struct SampleRows {
                 name: "Films", price: Money(minorUnits: 13_00, currency: euro), cycle: .monthly, next: services.context.today)
         ).id
         people = try await SamplePeople(of: services)
-    }
-}
-
-/// A temporary folder that is deleted when it is deallocated.
-final class TemporaryFolder: Sendable {
-    let path = FileManager.default.temporaryDirectory.path + "/coffer-belongings-" + UUID().uuidString
-
-    init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func file(_ name: String, _ text: String) -> String {
-        _ = FileManager.default.createFile(atPath: "\(path)/\(name)", contents: Data(text.utf8))
-        return "\(path)/\(name)"
     }
 }

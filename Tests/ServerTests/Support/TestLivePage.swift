@@ -22,7 +22,7 @@ final class TestLivePage {
     ) async throws {
         let (stream, continuation) = AsyncStream<String>.makeStream()
         pieces = stream.makeAsyncIterator()
-        guard let session = try await server.installation.auth.session(token, isUse: false) else { throw MissingSession() }
+        let session = try await server.session(token)
         let services = server.installation.container(for: session)
         let http = Request(
             head: HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/live"), body: .init(buffer: ByteBuffer()))

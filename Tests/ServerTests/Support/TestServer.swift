@@ -7,41 +7,36 @@ import Server
 import ServiceKit
 import Services
 import Synchronization
+import TestSupport
+import TestTools
 import Testing
 
 /// A server with an in-memory database and a manual clock.
 final class TestServer: Sendable {
-    static let passphrase = "quiet harbour lantern"
+    static let passphrase = TestInstallation.passphrase
     /// 2026-03-15, a Sunday.
     static let today = Day(number: 20527)
 
-    let installation: LiveInstallation
-    private let clock: Mutex<Int64>
-    private let staging: String
+    private let fixture: TestInstallation
+    private let folder: TemporaryFolder
 
     /// - Parameters:
     ///   - path: the database file; nil: in memory.
     ///   - timeout: how long a write waits for others; nil: as long as it takes.
     ///   - temporaryFolder: the folder of uploads; nil disables them.
     init(path: String? = nil, timeout: Duration? = nil, temporaryFolder: String? = nil) throws {
-        let start = Int64(Self.today.number) * 86_400_000 + 43_200_000
-        let now = TestClock(start)
-        installation = try LiveInstallation(
-            path: path, clock: InstallationClock(now: { now.value }),
-            scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: temporaryFolder, timeout: timeout)
-        clock = Mutex(start)
-        staging = FileManager.default.temporaryDirectory.path + "/coffer-server-tests-" + UUID().uuidString
-        self.now = now
+        fixture = try TestInstallation(
+            path: path, clock: TestClock(at: Int64(Self.today.number) * 86_400_000 + 43_200_000), timeout: timeout,
+            uploads: temporaryFolder,
+            origin: SignInOrigin(address: "127.0.0.1"))
+        folder = try TemporaryFolder()
     }
 
-    private let now: TestClock
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: staging)
-    }
+    var installation: LiveInstallation { fixture.live }
+    private var staging: String { folder.file("staging") }
 
     /// Advances the clock.
-    func advanceClock(minutes: Int64) { now.advance(by: minutes * 60_000) }
+    func advanceClock(minutes: Int64) { fixture.clock.move(minutes: minutes) }
 
     /// The files in the staging folder.
     var stagedFiles: [String] {
@@ -54,13 +49,7 @@ final class TestServer: Sendable {
     ///
     /// - Returns: the token of her session.
     @discardableResult
-    func setUp() async throws -> String {
-        let draft = SetupDraft(
-            name: "ada", displayName: "Ada", passphrase: Self.passphrase, householdName: "Harbour Street",
-            currency: try #require(Currency(code: "EUR")),
-            timeZone: "UTC")
-        return try await installation.auth.setUp(draft, from: SignInOrigin(address: "127.0.0.1"))
-    }
+    func setUp() async throws -> String { try await fixture.setUp(TestInstallation.adasDraft()) }
 
     /// Adds a member, signs them in and replaces their initial passphrase.
     func token(of name: String, as role: Role) async throws -> String {
@@ -70,24 +59,22 @@ final class TestServer: Sendable {
     }
 
     /// The passphrase that an owner sets for a new member.
-    static let initialPassphrase = "amber saddle thicket"
+    static let initialPassphrase = TestInstallation.givenPassphrase
 
     /// Adds a member and signs them in with the initial passphrase.
     func initialToken(of name: String, as role: Role) async throws -> String {
         let owner = try await installation.ownerContainer(
-            defaults: HouseholdDefaults(name: "Harbour Street", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"))
-        _ = try await owner.members().addMember(name: name, displayName: name, role: role, passphrase: Self.initialPassphrase)
-        let result = try await installation.auth.signIn(
-            name: name, passphrase: Self.initialPassphrase, from: SignInOrigin(address: "127.0.0.1"))
-        guard case .signedIn(let token) = result else { throw MissingSession() }
-        return token
+            defaults: HouseholdDefaults(name: "Harbour Street", currency: .euro, timeZone: "UTC"))
+        return try await fixture.addWithoutChoosing(name, role, displayName: name, by: owner)
     }
 
+    /// The household of a session's member.
+    func household(of token: String) async throws -> TestHousehold { try await TestHousehold(fixture, token: token) }
+
+    func session(_ token: String) async throws -> SessionContext { try await fixture.session(token) }
+
     /// The services of a session's member.
-    func services(of token: String) async throws -> DependencyContainer {
-        guard let session = try await installation.auth.session(token, isUse: false) else { throw MissingSession() }
-        return installation.container(for: session)
-    }
+    func services(of token: String) async throws -> DependencyContainer { try await fixture.container(token) }
 
     /// Exports all data of a session's household with its history, without what each export adds.
     func exportAll(of token: String) async throws -> String {
@@ -113,10 +100,7 @@ final class TestServer: Sendable {
     }
 
     /// The CSRF token of a session's forms.
-    func formToken(of token: String) async throws -> String {
-        guard let session = try await installation.auth.session(token, isUse: false) else { throw MissingSession() }
-        return session.formToken
-    }
+    func formToken(of token: String) async throws -> String { try await session(token).formToken }
 
     /// Runs the server without sockets during `body`.
     func withBrowser(
@@ -150,16 +134,4 @@ extension TestServer {
             try await body(TestBrowser(client: client, isSecure: false), try #require(client.port))
         }
     }
-}
-
-struct MissingSession: Error {}
-
-private final class TestClock: Sendable {
-    private let milliseconds: Mutex<Int64>
-
-    init(_ start: Int64) { milliseconds = Mutex(start) }
-
-    var value: Int64 { milliseconds.withLock { $0 } }
-
-    func advance(by more: Int64) { milliseconds.withLock { $0 += more } }
 }

@@ -1,4 +1,5 @@
 import Models
+import TestTools
 import Testing
 
 @testable import StatementFiles

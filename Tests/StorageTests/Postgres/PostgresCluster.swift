@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 
 /// A temporary PostgreSQL cluster for one test.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Synchronization
+import TestTools
 import Testing
 
 @testable import Storage
@@ -10,14 +11,13 @@ import Testing
 
     /// A database with a test table in a temporary folder.
     private final class TestDatabase {
-        let folder: String
+        let folder: TemporaryFolder
         let path: String
         let database: Database
 
         init() async throws {
-            folder = FileManager.default.temporaryDirectory.path + "/coffer-trial-" + UUID().uuidString
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            path = folder + "/coffer.sqlite"
+            folder = try TemporaryFolder()
+            path = folder.file("coffer.sqlite")
             database = try Database.open(path: path)
             try await database.write(nil, []) { connection in
                 try connection.script("CREATE TABLE item (id INTEGER PRIMARY KEY, value INTEGER NOT NULL, text TEXT NOT NULL)")
@@ -26,9 +26,7 @@ import Testing
             }
         }
 
-        deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-        var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
+        var names: [String] { folder.names }
     }
 
     /// Adds items and updates their stored count and sum.

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Synchronization
+import TestTools
 import Testing
 
 @testable import Storage
@@ -39,10 +40,8 @@ struct PendingWriteTests {
     }
 
     @Test(.timeLimit(.minutes(20))) func pendingWritesBlockNoThreads() async throws {
-        let folder = FileManager.default.temporaryDirectory.path + "/coffer-waiting-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let database = try Database.open(path: folder + "/coffer.sqlite")
+        let folder = try TemporaryFolder()
+        let database = try Database.open(path: folder.file("coffer.sqlite"))
         let (end, first) = await startBlockingWrite(database)
         let done = try await withThrowingTaskGroup(of: Int.self) { group in
             for number in 0..<64 {
@@ -87,10 +86,8 @@ struct PendingWriteTests {
     }
 
     @Test(.timeLimit(.minutes(20))) func aGroupedWriteWaitsForAnotherProcess() async throws {
-        let folder = FileManager.default.temporaryDirectory.path + "/coffer-brief-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let (one, other) = (try Database.open(path: folder + "/coffer.sqlite"), try Database.open(path: folder + "/coffer.sqlite"))
+        let folder = try TemporaryFolder()
+        let (one, other) = (try Database.open(path: folder.file("coffer.sqlite")), try Database.open(path: folder.file("coffer.sqlite")))
         let (end, first) = await startBlockingWrite(other)
         await #expect(throws: StorageError.locked) {
             try await one.groupedWrite(timeout: .milliseconds(50), nil) { _ in .rollback(0) }
@@ -113,10 +110,8 @@ struct PendingWriteTests {
     }
 
     @Test(.timeLimit(.minutes(20))) func pendingGroupedWritesAreCommittedTogetherAndAFailureRollsBackOnlyItself() async throws {
-        let folder = FileManager.default.temporaryDirectory.path + "/coffer-together-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let engine = try SQLiteFile.open(path: folder + "/coffer.sqlite", timeout: Database.longTimeout, allowsReadOnly: false)
+        let folder = try TemporaryFolder()
+        let engine = try SQLiteFile.open(path: folder.file("coffer.sqlite"), timeout: Database.longTimeout, allowsReadOnly: false)
         let database = Database(engine)
         let euro = try #require(Currency(code: "EUR"))
         let count: @Sendable () throws -> Int = { try engine.snapshot { try HouseholdRepository($0).all().count } }

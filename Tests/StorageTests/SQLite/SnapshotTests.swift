@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import Storage
@@ -7,8 +8,8 @@ import Testing
 @Suite struct SnapshotTests {
 
     private func withFile(_ body: (Database) async throws -> Void) async throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "coffer-\(UUID().uuidString).sqlite").path
-        defer { for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) } }
+        let folder = try TemporaryFolder()
+        let path = folder.file("coffer.sqlite")
         let database = try Database.open(path: path)
         try await body(database)
         try await database.close()
@@ -46,8 +47,8 @@ import Testing
     }
 
     @Test func concurrentReads() async throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "coffer-\(UUID().uuidString).sqlite").path
-        defer { for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) } }
+        let folder = try TemporaryFolder()
+        let path = folder.file("coffer.sqlite")
         let database = try Database.open(path: path)
         try await addHousehold(1, to: database)
         await withTaskGroup(of: Int64?.self) { group in

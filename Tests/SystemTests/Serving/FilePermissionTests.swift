@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// Who may read what Coffer writes, whatever the umask of who starts it.

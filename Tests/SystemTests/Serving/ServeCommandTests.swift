@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// `coffer serve` as it is started: from where it may be reached, and how it ends.

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// What becomes of a database while it is served: a clear page, nothing changed, and everything goes on when it is as it should be.

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 
 /// One connection to a port of this machine, over which one request is sent and one answer is read.
 final class Connection {

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// A database in a temporary folder and the `coffer` program that works on it.

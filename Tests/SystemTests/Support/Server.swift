@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// A `coffer serve` or `coffer demo` that runs for as long as somebody holds it.

@@ -1,3 +1,5 @@
+import TestTools
+
 /// An OFX statement of one account with as many lines as a test wants.
 struct StatementMaker {
     var account: String

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestTools
 import Testing
 
 /// A browser as far as a server can tell: keeps cookies, follows nothing by itself.

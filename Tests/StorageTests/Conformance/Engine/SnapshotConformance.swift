@@ -1,5 +1,6 @@
 import Models
 import Storage
+import TestTools
 import Testing
 
 /// A read is one snapshot.

@@ -2,17 +2,18 @@ import Foundation
 import Ledger
 import Models
 import Storage
+import TestTools
 
 /// A fresh database with two households: the own one, and a neighbor, whose rows must never be seen.
 ///
 /// Both have accounts and categories with the same ids, so that a statement that forgets the household finds the neighbor's rows.
 final class TestHouseholds: Sendable {
     let database: Database
-    private let folder: String
+    private let folder: TemporaryFolder
 
     init(on engine: ConformingEngine) async throws {
-        folder = FileManager.default.temporaryDirectory.path + "/coffer-conformance-" + UUID().uuidString
-        database = try engine.open(in: folder)
+        folder = try TemporaryFolder()
+        database = try engine.open(in: folder.path)
         try await database.write(nil, []) { connection in
             try Self.insert(Household(id: .own, name: "Own", currency: .euro, timeZone: "Europe/Berlin"), connection)
             try Self.insert(Household(id: .neighbor, name: "Neighbor", currency: .dollar, timeZone: "America/New_York"), connection)
@@ -20,8 +21,6 @@ final class TestHouseholds: Sendable {
             for profile in [MemberProfile.anna, .ben, .neighbor] { _ = try members.insert(profile) }
         }
     }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     private static func insert(_ household: Household, _ connection: Connection) throws {
         try HouseholdRepository(connection).insert(household, numberKey: [1, 2, 3], at: 1_000)

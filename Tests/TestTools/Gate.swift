@@ -4,21 +4,23 @@ import Dispatch
 ///
 /// The body must not run on a thread of the cooperative pool: long reads, writes that wait for others, and dry runs have threads of their
 /// own.
-struct Gate: Sendable {
+package struct Gate: Sendable {
     private let reached = AsyncStream<Void>.makeStream()
     private let opened = DispatchSemaphore(value: 0)
 
+    package init() {}
+
     /// Called in the body: blocks until the gate is opened.
-    func pause() {
+    package func pause() {
         reached.continuation.finish()
         opened.wait()
     }
 
     /// Waits until the body is at the gate.
-    func isReached() async {
+    package func isReached() async {
         for await _ in reached.stream {}
     }
 
     /// Lets the body go on.
-    func open() { opened.signal() }
+    package func open() { opened.signal() }
 }

@@ -1,37 +1,24 @@
-import Foundation
 import Models
 import ServiceKit
 import Services
 import Storage
-import Synchronization
+import TestSupport
+import TestTools
 import Testing
 
 @testable import LiveServices
 
-/// A household, in memory unless a path is given, and a folder for statement files.
-struct ImportFixture {
-    let context: ServiceContext
-    let folder: URL
+extension Day {
+    /// 1 January 2026, on which most statements of these tests are imported.
+    static let newYear = day("2026-01-01")
+}
 
-    init(path: String? = nil) async throws {
-        let clock = ImportClock()
-        context = try await LiveHousehold.context(
-            path: path, defaults: HouseholdDefaults(name: "Test", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"),
-            clock: HouseholdClock(now: { clock.next() }, today: { Day(number: 20_454) }))
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
+/// Imports and what they write.
+extension TestHousehold {
     var service: LiveStatementService { LiveStatementService(context: context) }
 
-    func file(_ name: String, _ text: String) throws -> String {
-        let url = folder.appendingPathComponent(name)
-        try Data(text.utf8).write(to: url)
-        return url.path
-    }
-
     @discardableResult
-    func take(_ files: String..., account: String? = nil, currency: String? = nil) async throws -> ImportReport {
+    func importFiles(_ files: String..., account: String? = nil, currency: String? = nil) async throws -> ImportReport {
         let request = ImportRequest(files: files, account: account, currency: currency.flatMap { Currency(code: $0) })
         let preview = try await service.preview(request, progress: nil)
         let report = try await service.commit(request, digest: preview.digest, progress: nil)
@@ -51,10 +38,8 @@ struct ImportFixture {
     /// Imports one file; returns the report of its first statement.
     @discardableResult
     func one(_ name: String, _ text: String, account: String? = nil) async throws -> StatementReport {
-        try #require(try await take(try file(name, text), account: account).files[0].statements.first)
+        try #require(try await importFiles(try file(name, text), account: account).files[0].statements.first)
     }
-
-    var transactions: LiveTransactionService { LiveTransactionService(context: context) }
 
     /// Adds a transaction manually.
     @discardableResult
@@ -62,23 +47,19 @@ struct ImportFixture {
         _ units: Int64, in name: String, on day: String, payee: String = "", category: String? = nil, to other: String? = nil,
         status: TransactionStatus = .completed
     ) async throws -> ID<Transaction> {
-        let record = try await #require(try account(name))
+        let record = try await #require(try ledgerAccount(name))
         let currency = try #require(record.currency)
         var draft = TransactionDraft(
             account: ID(rawValue: record.id.rawValue), amount: Money(minorUnits: units, currency: currency), day: try #require(Day(day)),
             payee: payee, status: status)
         if let category { draft.category = try await self.category(category) }
-        if let other { draft.transferAccount = await ID(rawValue: try #require(try account(other)).id.rawValue) }
+        if let other { draft.transferAccount = await ID(rawValue: try #require(try ledgerAccount(other)).id.rawValue) }
         return try #require(try await transactions.addTransaction(draft).transactions.first).id
-    }
-
-    func category(_ name: String) async throws -> ID<Models.Category> {
-        try await LiveCategoryService(context: context).findCategory(name).id
     }
 
     /// The differences found by the ledger check.
     func differences() async throws -> [String] {
-        try await LiveBackupService(context: context).check().differences.map { String(describing: $0) }
+        try await services.backup().check().differences.map { String(describing: $0) }
     }
 
     // MARK: - Looking
@@ -118,7 +99,7 @@ struct ImportFixture {
         try await context.read { try $0.first("SELECT COUNT(*) FROM open_entry") { $0.int(0) } ?? 0 }
     }
 
-    func account(_ name: String) async throws -> LedgerAccountRecord? {
+    func ledgerAccount(_ name: String) async throws -> LedgerAccountRecord? {
         try await context.read {
             try LedgerAccountRepository($0, household: context.household.id).all().first { $0.role == .own && $0.name == name }
         }
@@ -126,7 +107,7 @@ struct ImportFixture {
 
     /// Booked balance in minor units, now or at the end of a day.
     func balance(_ name: String, at day: String? = nil) async throws -> Int64 {
-        let record = try await #require(try account(name))
+        let record = try await #require(try ledgerAccount(name))
         let currency = try #require(record.currency)
         return try await context.read { connection in
             let repository = BalanceRepository(connection, household: context.household.id)
@@ -144,7 +125,7 @@ struct ImportFixture {
     }
 
     func entries(_ name: String) async throws -> Int {
-        let record = try await #require(try account(name))
+        let record = try await #require(try ledgerAccount(name))
         let currency = try #require(record.currency)
         return try await context.read {
             try BalanceRepository($0, household: context.household.id).balance(of: record.id, in: currency).entries
@@ -168,48 +149,5 @@ struct ImportFixture {
             }
             #expect(try LedgerCheckRepository(connection, household: context.household.id).check().differences.isEmpty)
         }
-    }
-}
-
-/// A clock that advances by a second whenever it is read: later records have later ids.
-private final class ImportClock: Sendable {
-    private let seconds = Mutex<Int64>(1_767_225_600)
-
-    func next() -> Int64 {
-        seconds.withLock { value in
-            value += 1
-            return value * 1000
-        }
-    }
-}
-
-/// Sample statements in bank formats.
-enum Statement {
-
-    /// An OFX statement of one account.
-    static func ofx(
-        _ number: String = "1234567890", lines: [String], balance: String? = nil, on day: String = "2026-01-31", currency: String = "EUR"
-    ) -> String {
-        let closing = balance.map { "<LEDGERBAL><BALAMT>\($0)<DTASOF>\(day.filter { $0 != "-" })</LEDGERBAL>" } ?? ""
-        return """
-            OFXHEADER:100
-            DATA:OFXSGML
-            VERSION:102
-            SECURITY:NONE
-            ENCODING:UTF-8
-            CHARSET:NONE
-            COMPRESSION:NONE
-            OLDFILEUID:NONE
-            NEWFILEUID:NONE
-
-            <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>\(currency)<BANKACCTFROM><BANKID>500<ACCTID>\(number)<ACCTTYPE>CHECKING</BANKACCTFROM>
-            <BANKTRANLIST>
-            \(lines.joined(separator: "\n"))
-            </BANKTRANLIST>\(closing)</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
-            """
-    }
-
-    static func line(_ day: String, _ amount: String, _ payee: String, id: String = "", memo: String = "") -> String {
-        "<STMTTRN><TRNTYPE>OTHER<DTPOSTED>\(day.filter { $0 != "-" })<TRNAMT>\(amount)<FITID>\(id)<NAME>\(payee)\(memo.isEmpty ? "" : "<MEMO>\(memo)")</STMTTRN>"
     }
 }

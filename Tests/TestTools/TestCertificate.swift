@@ -1,22 +1,13 @@
-import Foundation
-
 /// A self-signed certificate for localhost and its key, in temporary files. It expires in 2126.
-final class TestCertificate: Sendable {
-    let certificate: String
-    let key: String
-    private let folder: String
+package final class TestCertificate: Sendable {
+    package let certificate: String
+    package let key: String
+    private let folder: TemporaryFolder
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.path + "/coffer-certificate-" + UUID().uuidString
-        certificate = folder + "/certificate.pem"
-        key = folder + "/key.pem"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-        try Self.certificateText.write(toFile: certificate, atomically: true, encoding: .utf8)
-        try Self.keyText.write(toFile: key, atomically: true, encoding: .utf8)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: folder)
+    package init() throws {
+        folder = try TemporaryFolder()
+        certificate = try folder.write(Self.certificateText, to: "certificate.pem")
+        key = try folder.write(Self.keyText, to: "key.pem")
     }
 
     private static let certificateText = """

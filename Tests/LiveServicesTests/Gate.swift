@@ -1,1 +1,0 @@
-../StorageTests/Support/Gate.swift

@@ -1,0 +1,20 @@
+/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers for the same seed on every machine.
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    package init(seed: UInt64) { state = seed }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+extension SeededGenerator {
+    package mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+    package mutating func chance(_ percent: Int) -> Bool { int(1...100) <= percent }
+    package mutating func pick<T>(_ values: [T]) -> T { values[int(0...values.count - 1)] }
+}
