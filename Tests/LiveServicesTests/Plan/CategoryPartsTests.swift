@@ -40,13 +40,13 @@ import Testing
         #expect(try await plan.line("dining", in: "2026-05") == [100_00, 80_00, 0, 20_00])
         let may = try await plan.budgets.fetchBudgets(in: month("2026-05"))
         #expect(may.lines.map(\.category.name) == ["Food", "Dining"])
-        #expect(may.lines.map { $0.whole?.name } == [nil, "Food"])
+        #expect(may.lines.map { $0.parent?.name } == [nil, "Food"])
         #expect(may.totals.planned == plan.home.money(500_00) && may.totals.spent == plan.home.money(80_00))
         #expect(may.year.last?.planned == plan.home.money(500_00) && may.year.last?.spent == plan.home.money(80_00))
         // Without the budget of the whole it counts by itself.
         _ = try await plan.budgets.clearBudget(of: try await plan.home.category("food"), from: month("2026-05"))
         let alone = try await plan.budgets.fetchBudgets(in: month("2026-05"))
-        #expect(alone.lines.map { $0.whole?.name } == [nil] && alone.totals.planned == plan.home.money(100_00))
+        #expect(alone.lines.map { $0.parent?.name } == [nil] && alone.totals.planned == plan.home.money(100_00))
     }
 
     @Test func thereIsOneLevelAndOneKind() async throws {
@@ -66,7 +66,7 @@ import Testing
             await brokenRule { try await categories.setParent(salary, of: pets) }
                 == "Both categories must be of one kind: income, spending or neutral")
         try await categories.setParent(nil, of: dining)
-        #expect(try await categories.fetchParts().parts(of: food) == [try await plan.home.category("groceries")])
+        #expect(try await categories.fetchParts().children(of: food) == [try await plan.home.category("groceries")])
     }
 
     @Test func aMergeTakesThePartsAlongAndItsUndoBringsThemBack() async throws {
@@ -75,7 +75,7 @@ import Testing
         let (food, pets) = (try await plan.home.category("food"), try await plan.home.category("pets"))
         let before = try await categories.fetchParts()
         let change = try await categories.mergeCategories(id: pets, absorbing: food)
-        #expect(try await categories.fetchParts().parts(of: pets).count == 2)
+        #expect(try await categories.fetchParts().children(of: pets).count == 2)
         try await plan.home.transactions.undo(change)
         #expect(try await categories.fetchParts() == before)
         // A whole that is merged into its own part.
@@ -86,7 +86,7 @@ import Testing
         #expect(try await categories.fetchParts() == before)
         // A part that is merged into another category.
         let third = try await categories.mergeCategories(id: pets, absorbing: dining)
-        #expect(try await categories.fetchParts().whole(of: dining) == nil)
+        #expect(try await categories.fetchParts().parent(of: dining) == nil)
         try await plan.home.transactions.undo(third)
         #expect(try await categories.fetchParts() == before)
     }
