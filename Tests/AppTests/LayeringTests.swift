@@ -1,3 +1,4 @@
+import ServiceKit
 import Testing
 
 /// What the layers of the screens and of the ledger know of each other, read off their sources.

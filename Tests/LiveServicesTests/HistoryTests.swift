@@ -1,6 +1,7 @@
 import Ledger
 import Localization
 import Models
+import ServiceKit
 import Services
 import TestSupport
 import TestTools

@@ -2,6 +2,7 @@ import Ledger
 import Localization
 import MockServices
 import Models
+import ServiceKit
 import Services
 import Storage
 import Testing

@@ -1,6 +1,8 @@
 import Localization
 import Models
+import ServiceKit
 import Services
+import TestSupport
 import Testing
 
 @testable import LiveServices

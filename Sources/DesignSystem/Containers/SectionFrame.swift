@@ -1,5 +1,5 @@
 package import HTML
-package import Localization
+import Localization
 
 /// The markup around the rows of a `Section`.
 package struct SectionFrame {

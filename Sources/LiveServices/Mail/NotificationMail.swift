@@ -1,5 +1,6 @@
 import Localization
 import Models
+import ServiceKit
 import Services
 
 /// The e-mail with all due notifications of a member. E-mail is not confidential, so it contains no amounts.

@@ -10,7 +10,7 @@ extension LiveSavingsService {
         try await write { write, goals in
             try write.addOnce(.goal, key: draft.key, find: goals.find) {
                 var goal = SavingsGoal(id: write.makeID(), name: "", target: draft.target, parts: [])
-                try GoalValidator(write, today: try context.today()).apply(draft, to: &goal)
+                try GoalValidator(write: write, today: try context.today()).apply(draft, to: &goal)
                 goal.position = (try goals.all().map(\.position).max() ?? -1) + 1
                 try goals.insert(goal, notified: nil)
                 // A goal that is reached when it is added is not notified.

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import ServiceKit
 
 /// What a module tells members about the new lines of a statement.
 protocol ImportNotifying: ServiceModule {

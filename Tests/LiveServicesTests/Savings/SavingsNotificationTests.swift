@@ -1,5 +1,6 @@
 import Localization
 import Models
+import ServiceKit
 import Services
 import TestSupport
 import TestTools

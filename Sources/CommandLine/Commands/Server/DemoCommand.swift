@@ -8,6 +8,7 @@ import Localization
 import MockServices
 import Models
 import Server
+import ServiceKit
 import Services
 
 struct DemoCommand: CofferCommand {

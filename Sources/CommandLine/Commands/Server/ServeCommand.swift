@@ -5,6 +5,7 @@ import LiveServices
 import Localization
 import Models
 import Server
+import ServiceKit
 import Services
 
 struct ServeCommand: DatabaseCommand {

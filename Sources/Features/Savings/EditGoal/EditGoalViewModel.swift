@@ -49,5 +49,4 @@ final class EditGoalViewModel: LoadableModel, GoalFormModel {
     }
 
     func addAgain() async { await add() }
-    }
 }

@@ -17,7 +17,7 @@ extension CardsModule: ExportSource {
 
 extension CardsModule: ImportNotifying {
     func notify(of account: ID<Account>, from first: Day, through last: Day, in write: UnitOfWork, by sender: NotificationSender) throws {
-        try CardLimitMonitor(write, sender).check(account, from: first, through: last)
+        try CardLimitMonitor(write: write, sender: sender).check(account, from: first, through: last)
     }
 }
 

@@ -1,4 +1,4 @@
-import Models
+package import Models
 
 /// What is known of payees whose charges recur.
 ///
