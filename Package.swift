@@ -244,7 +244,8 @@ let package = Package(
         .target(name: "TestTools", dependencies: ["Models"], path: "Tests/TestTools", swiftSettings: settings),
         // The household of a test.
         .target(
-            name: "TestSupport", dependencies: ["LiveServices", "ServiceKit", "Mail", "Services", "Models", "TestTools"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["LiveServices", "ServiceKit", "Mail", "Services", "Models", "TestTools"],
+            path: "Tests/TestSupport",
             swiftSettings: settings),
         .testTarget(name: "SystemTests", dependencies: ["coffer", "TestTools"], swiftSettings: settings),
         .testTarget(

@@ -5,7 +5,6 @@ package import Models
 /// Loads the catalogue of cards, `Resources/cards.json`, which is embedded in the program. Its format is described in
 /// `docs/card-catalogue.md`.
 package enum CardCatalogueFile {
-
     /// Parses and validates the embedded file.
     package static func load() throws(CardCatalogueError) -> CardCatalogue {
         let file = embedded_cards_json()

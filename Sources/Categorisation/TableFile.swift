@@ -3,7 +3,6 @@ import Models
 
 /// Reads the tables of the target, which are embedded in the program.
 enum TableFile {
-
     /// The rows of a table.
     ///
     /// - Parameter count: the number of columns.

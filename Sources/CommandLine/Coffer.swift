@@ -12,7 +12,6 @@ import Darwin
 
 /// The program: its commands, and the only place that maps errors to messages and exit codes.
 package struct Coffer: AsyncParsableCommand {
-
     package static let configuration = CommandConfiguration(
         commandName: "coffer", abstract: "Keeps a household's accounts: imports bank files and shows exact balances.",
         discussion: """

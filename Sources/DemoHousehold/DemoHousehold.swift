@@ -6,7 +6,6 @@ package import Services
 /// The same seed and day give the same household, to the cent. The data are entered through the protocols of `Services`, mostly as
 /// imported bank statements.
 package struct DemoHousehold: Sendable {
-
     /// The seed of the random number generator.
     package let seed: UInt64
     /// The last day of the simulation.

@@ -4,7 +4,6 @@ package import Services
 
 /// Services for the command line, which acts as the owner of the database file.
 package enum LiveHousehold {
-
     /// Opens or creates the database, and creates the household if there is none.
     ///
     /// - Parameters:

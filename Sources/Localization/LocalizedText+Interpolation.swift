@@ -1,7 +1,6 @@
 package import Models
 
 extension LocalizedText {
-
     /// Collects the key and the arguments of an interpolated literal. Placeholders are those of string catalogs: `%lld` for a count, `%@` for
     /// everything else; a percent sign in the literal is `%%`.
     public struct StringInterpolation: StringInterpolationProtocol {

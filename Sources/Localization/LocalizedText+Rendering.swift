@@ -1,7 +1,6 @@
 import Models
 
 extension LocalizedText {
-
     /// The text in an environment.
     package func string(in environment: TextEnvironment) -> String {
         switch storage {

@@ -1,5 +1,4 @@
 extension MailError {
-
     /// Maps the result of a libcurl transfer to an error; nil if the server accepted the message.
     ///
     /// - Parameters:

@@ -7,7 +7,6 @@ import Models
 /// character set*, for the conversion: accents are removed, ä, ö, ü and ß become two letters, and characters without a transliteration
 /// become `.`.
 struct EPCText: Hashable {
-
     let text: String
 
     var isEmpty: Bool { text.isEmpty }

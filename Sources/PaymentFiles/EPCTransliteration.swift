@@ -1,6 +1,5 @@
 /// Transliterations of characters outside of the SEPA character set.
 enum EPCTransliteration {
-
     /// Transliterations of ASCII characters; those that are not listed become `.`.
     static let punctuation: [Character: String] = [
         "&": "+", "_": "-", ";": ",", "[": "(", "{": "(", "<": "(", "]": ")", "}": ")", ">": ")", "\"": "'", "`": "'", "\\": "/", "|": "/",

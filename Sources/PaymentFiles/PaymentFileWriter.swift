@@ -3,7 +3,6 @@ import Models
 /// Writes payments as an ISO 20022 customer credit transfer initiation, `pain.001.001.09`. SEPA payments follow the European Payments
 /// Council's customer-to-PSP guidelines (EPC132-08); others use the elements that every bank supports.
 package enum PaymentFileWriter {
-
     /// Returns the message in UTF-8. Its ids are a hash of the payments, so that a bank detects a file that is submitted twice.
     ///
     /// - Throws: `PaymentFileError`.

@@ -60,8 +60,8 @@ package struct RecurrenceDetector: Sendable {
         let last = regular[regular.count - 1]
         let (kind, isKnown) = classifier.kind(of: found, isIncome: isIncome)
         let isFixed = found.hasFixedPrice
-        let steps = isFixed ? PriceSteps.steps(of: regular) : []
-        let amount = isFixed ? PriceSteps.current(of: regular) : last.amount
+        let steps = isFixed ? SeriesPrices.steps(of: regular) : []
+        let amount = isFixed ? SeriesPrices.current(of: regular) : last.amount
         let recent = regular.suffix(12).map(\.amount)
         let next = found.fit.grid.day(found.fit.last + 1)
         var key = "\(payeeKey)|\(last.account)|\(last.currency.code)|\(isIncome ? "in" : "out")"

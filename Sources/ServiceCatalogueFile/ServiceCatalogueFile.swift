@@ -5,7 +5,6 @@ package import Models
 /// Loads the services that the program knows, `Resources/services.json`, which is embedded in the program. Its format is described in
 /// `docs/service-catalogue.md`.
 package enum ServiceCatalogueFile {
-
     /// Parses and validates the embedded file.
     package static func load() throws(ServiceCatalogueError) -> ServiceCatalogue {
         let file = embedded_services_json()

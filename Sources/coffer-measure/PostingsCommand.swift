@@ -4,7 +4,6 @@ import Services
 
 /// Posts transactions, each in its own commit, and prints the duration.
 struct PostingsCommand: AsyncParsableCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "post", abstract: "Posts transactions one by one and measures the time.")
 

@@ -5,7 +5,6 @@ import Services
 
 /// Reads Home and reports again and again in one process, and prints the median duration of each.
 struct ReportTimesCommand: AsyncParsableCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "report", abstract: "Measures the time of reports and of Home.")
 

@@ -4,7 +4,6 @@ import Services
 
 /// Orders transfers between own accounts, by one or several concurrent clients, and prints the duration.
 struct TransferOrdersCommand: AsyncParsableCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "transfer", abstract: "Orders transfers and measures the time.")
 

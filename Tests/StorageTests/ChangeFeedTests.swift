@@ -20,7 +20,7 @@ struct ChangeFeedTests {
 
     @Test func concurrentAnnouncementsAreAllDelivered() async {
         let feed = ChangeFeed()
-        let topics = (1...15).map { Topic("\($0)") }
+        let topics = (1...15).map { Topic(rawValue: "\($0)") }
         for _ in 0..<200 {
             var reader = feed.changes().makeAsyncIterator()
             await withTaskGroup(of: Void.self) { group in

@@ -7,7 +7,6 @@ import Services
 
 /// The root coordinator: it creates each feature's coordinator on first use, and handles navigation across features.
 package final class AppCoordinator: AppNavigator {
-
     /// The notice of the next page.
     package private(set) var notice: Notice?
     /// The coordinators of the features that were used, by their type of route.

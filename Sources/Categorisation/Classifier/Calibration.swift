@@ -2,7 +2,6 @@
 /// into Accurate Multiclass Probability Estimates, 2002). Each block counts one more wrong answer than was observed, so that a few right ones give no
 /// high probability.
 struct Calibration: Sendable {
-
     struct Point: Sendable {
         var margin: Double
         var isRight: Bool

@@ -7,7 +7,6 @@ import Recurrence
 /// payee and sign, so that a frequent payee does not outweigh the others. The probabilities of naive Bayes are overconfident, so its margins are
 /// calibrated on payees that are left out, one at a time (`Calibration`). Below `assured` it abstains.
 package struct CategoryClassifier: Sendable {
-
     /// A category with its probability.
     package struct Decision: Hashable, Sendable {
         package var category: ID<Category>

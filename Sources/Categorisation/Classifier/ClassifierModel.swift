@@ -1,6 +1,5 @@
 /// A naive Bayes model of one direction of money, with its calibration.
 struct ClassifierModel: Sendable {
-
     /// The features of a line.
     struct Features: Sendable {
         /// Distinct.

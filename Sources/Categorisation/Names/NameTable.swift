@@ -5,7 +5,6 @@ import ServiceCatalogueFile
 
 /// Names of shops, services and offices, with the category of their goods.
 struct NameTable: Sendable {
-
     /// An entry of the table.
     struct Entry: Sendable {
         /// In common spelling.

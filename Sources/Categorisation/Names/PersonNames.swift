@@ -2,7 +2,6 @@ import Recurrence
 
 /// Distinguishes people from businesses by their given names, so that a transfer to Holly Butcher is no purchase of meat.
 enum PersonNames {
-
     /// Whether a payee is a person: a title, an initial or a given name, and at most three more words.
     ///
     /// - Parameters:

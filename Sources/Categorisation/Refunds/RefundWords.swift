@@ -2,7 +2,6 @@ import Recurrence
 
 /// Words of banks and shops for refunds, folded.
 package enum RefundWords {
-
     /// Words that only mean a refund.
     private static let sure: Set<String> = [
         "refund", "refunds", "refunded", "return", "returns", "retoure", "retouren", "reversal", "chargeback", "storno", "stornierung",

@@ -4,7 +4,6 @@ import Models
 ///
 /// A word that banks use for every credit transfer (`Überweisung`, `virement`, `przelew`) says nothing about whose account it goes to.
 enum TransferWords {
-
     /// Words and phrases for a transfer between own accounts.
     static let transfers = phrases(
         """

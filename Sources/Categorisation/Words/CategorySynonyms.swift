@@ -2,7 +2,6 @@ package import Models
 
 /// The names of the standard categories at banks and in other programs, in English and German, folded.
 package enum CategorySynonyms {
-
     /// The standard category of a name; for `Food & drink: Groceries` the last known part. Nil if no part is known.
     package static func category(named name: String) -> StandardCategory? {
         if let found = names[name.folded] { return found }

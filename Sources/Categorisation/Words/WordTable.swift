@@ -3,7 +3,6 @@ import Models
 
 /// Words that indicate the purpose of a line.
 struct WordTable: Sendable {
-
     /// The texts in which a word counts.
     private enum Place: String {
         case any, strong, text, payee

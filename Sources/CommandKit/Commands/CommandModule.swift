@@ -10,7 +10,6 @@ package protocol CommandModule: Sendable {
 
 /// Where a command stands: in a group of `coffer --help`, or below a verb such as `coffer add`.
 package struct CommandPlace: Hashable, Sendable {
-
     /// The order of places, and of what stands in one; what has the same rank stands in the order of the modules.
     package enum Rank: CaseIterable, Sendable {
         case first, middle, last
@@ -58,7 +57,6 @@ extension CommandPlace {
 
 /// The commands of all features.
 package struct CommandModules: Sendable {
-
     package let modules: [any CommandModule]
 
     package init(modules: [any CommandModule]) {

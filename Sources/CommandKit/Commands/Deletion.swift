@@ -16,7 +16,6 @@ package protocol Deletion {
 
 /// Deletes what is found by its name or id.
 package struct NamedDeleteCommand<Thing: Deletion>: AnswerCommand {
-
     package static var configuration: CommandConfiguration { Thing.configuration }
 
     @Argument(help: Thing.help) package var name: String

@@ -11,7 +11,6 @@ import Darwin
 ///
 /// Source: XDG Base Directory Specification 0.8, `XDG_DATA_HOME`; a relative path there counts as not set.
 package struct DatabaseLocation: Hashable, Sendable {
-
     package let path: String
     /// Whether no file was given, so that its folder may be created.
     package let isDefault: Bool

@@ -4,7 +4,6 @@ package import Services
 
 /// The number of decimals of figures without a currency: that of their account, or the one that all accounts share.
 package struct AmountScale {
-
     /// A currency with the right number of decimals; nil if the accounts' currencies differ in it.
     private let currency: Currency?
 
@@ -44,7 +43,6 @@ package struct AmountScale {
 }
 
 extension DecimalFigure {
-
     /// The figure as an amount of a currency that has enough decimals.
     ///
     /// - Throws: `CommandFailure.usage`, also for an amount above `AmountLimit`.

@@ -9,7 +9,6 @@ import Darwin
 
 /// The bytes of standard input.
 package struct InputBytes: Sendable {
-
     /// The next bytes; empty at the end.
     package let next: @Sendable () throws -> [UInt8]
 

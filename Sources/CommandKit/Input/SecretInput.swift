@@ -9,7 +9,6 @@ import Darwin
 
 /// A secret from standard input: its first line, or typed on the terminal without echo.
 struct SecretInput: Sendable {
-
     /// Reads the next line without its line end; nil at the end of the input.
     let line: @Sendable (_ prompt: String) throws -> String?
     /// Whether the input is a terminal, so that a passphrase is asked for twice.
@@ -70,7 +69,6 @@ struct SecretInput: Sendable {
 }
 
 extension Console {
-
     /// Reads a new passphrase; on a terminal it is typed twice.
     ///
     /// - Throws: `ServiceError.missingInput` if there is none, `CommandFailure.failed` if the two differ.

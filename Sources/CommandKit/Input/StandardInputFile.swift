@@ -9,7 +9,6 @@ import Darwin
 
 /// A copy of standard input in a file that can be read several times, in its own folder with access for the owner only until it is removed.
 package struct StandardInputFile {
-
     /// The name in messages.
     package static let name = "standard input"
     /// In bytes; one more than the file size limit, so that a larger input is still refused as too large.

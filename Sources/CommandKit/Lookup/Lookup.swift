@@ -4,7 +4,6 @@ package import Services
 
 /// Finds records by name or id, and throws `CommandFailure.notFound` with the name.
 package struct Lookup {
-
     package let household: DependencyContainer
 
     package init(_ household: DependencyContainer) {

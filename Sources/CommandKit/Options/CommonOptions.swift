@@ -3,7 +3,6 @@ package import Models
 
 /// The options of every command.
 package struct CommonOptions: ParsableArguments {
-
     @Option(
         help: ArgumentHelp(
             "The database.",

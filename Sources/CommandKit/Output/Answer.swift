@@ -14,7 +14,6 @@ package protocol Answer {
 }
 
 extension Answer {
-
     /// The whole output; JSON with one line feed at the end.
     ///
     /// - Throws: `EncodingError`.

@@ -2,7 +2,6 @@ import Synchronization
 
 /// A buffer in front of a file descriptor, so that long output needs few system calls.
 package final class BufferedOutput: Sendable {
-
     private static let capacity = 64 * 1024
 
     private let pending = Mutex<[UInt8]>([])

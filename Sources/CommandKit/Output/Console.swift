@@ -8,7 +8,6 @@ import Darwin
 
 /// The streams of a command: results on standard output, everything else on standard error.
 package struct Console: Sendable {
-
     package let output: BufferedOutput
     /// Diagnostics, hints and progress.
     package let messages: BufferedOutput

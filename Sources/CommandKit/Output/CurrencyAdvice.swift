@@ -4,7 +4,6 @@ package import Services
 
 /// Advice for a household whose accounts all have another currency than itself.
 package enum CurrencyAdvice {
-
     /// Writes it to standard error; nothing if an account has the household's currency, or if the member may not change it.
     package static func write(for household: DependencyContainer, to console: Console) async throws {
         guard household.context.member.role == .owner else { return }

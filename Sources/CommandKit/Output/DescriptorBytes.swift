@@ -6,7 +6,6 @@ import Darwin
 
 /// Writes all bytes to a file descriptor, in as many system calls as needed.
 enum DescriptorBytes {
-
     /// - Parameter name: the name of the destination in errors.
     static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(OutputError) {
         var start = 0

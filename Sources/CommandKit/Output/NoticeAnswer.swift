@@ -4,7 +4,6 @@ package import WireModels
 
 /// The output of one sentence, with the same data as members in JSON and CSV.
 package struct NoticeAnswer: Answer {
-
     package var sentence: LocalizedText
     package var members: [NoticeResponse.Member]
 

@@ -2,7 +2,6 @@ import Synchronization
 
 /// A progress line on a terminal, updated at most ten times a second and erased at the end.
 package final class ProgressLine: Sendable {
-
     private struct State {
         var shownAt: ContinuousClock.Instant?
     }

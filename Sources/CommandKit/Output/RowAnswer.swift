@@ -2,7 +2,6 @@ package import Localization
 
 /// A row of a listing that was added or changed: an object in JSON, the listing of it in CSV, a sentence for users.
 package struct RowAnswer<Response: Encodable>: Answer {
-
     package let response: Response
     package let csv: [[String]]
     private let sentence: LocalizedText

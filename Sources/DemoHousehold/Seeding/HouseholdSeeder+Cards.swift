@@ -3,7 +3,6 @@ import Services
 
 /// Adds cards and the use of their benefits.
 extension HouseholdSeeder {
-
     func addCards() async throws {
         let platinum = try await addPlatinumAccount()
         try await addPlatinum(platinum)

@@ -3,7 +3,6 @@ import Services
 
 /// Corrects the categories of payees as a user does after an import: each payee once, because later imports use the same category.
 extension HouseholdSeeder {
-
     mutating func categorise(_ period: ClosedRange<Day>) async throws {
         let wanted = newPayees(of: period)
         guard !wanted.isEmpty else { return }

@@ -3,7 +3,6 @@ import Services
 
 /// Adds details that users enter after an import: tags for trips, notes, and splits of large purchases.
 extension HouseholdSeeder {
-
     func addDetails(_ period: ClosedRange<Day>) async throws {
         let entries = try await allEntries(period)
         try await tagTrips(entries)

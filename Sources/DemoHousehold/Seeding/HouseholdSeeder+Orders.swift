@@ -3,7 +3,6 @@ import Services
 
 /// Adds beneficiaries, standing orders and transfers.
 extension HouseholdSeeder {
-
     func addOrders() async throws {
         let dentist = try await addBeneficiary("Cedar Dental", "IE90CPBR90217855120419", bank: "Copperbridge Bank", isFavorite: true)
         let friend = try await addBeneficiary("Ines Moreau", "FR7630006000011234567890189", bank: "Banque du Quai", isFavorite: true)

@@ -3,7 +3,6 @@ import Services
 
 /// Shares the last trip with friends, a garden with neighbours, and one evening with a friend.
 extension HouseholdSeeder {
-
     func addPeople() async throws {
         let service = services.people()
         let ines = try await service.addPerson(

@@ -3,7 +3,6 @@ import Services
 
 /// Sets budgets from January of the current year on, some of which are carried over.
 extension HouseholdSeeder {
-
     func addBudgets() async throws {
         let month = services.context.household.month(of: today)
         let january = Month(number: month.number - Int32(month.month - 1))

@@ -3,7 +3,6 @@ import Services
 
 /// Confirms the categories of imported lines as a user does who looks through them every week.
 extension HouseholdSeeder {
-
     /// The days whose lines still wait to be confirmed.
     private static let waitingDays = 7
     /// The transactions confirmed at once.

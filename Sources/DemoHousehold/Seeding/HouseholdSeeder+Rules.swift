@@ -3,7 +3,6 @@ import Services
 
 /// Adds the household's category rules.
 extension HouseholdSeeder {
-
     func addRules() async throws {
         let service = services.categories()
         for rule in rules() { _ = try await service.addRule(rule) }

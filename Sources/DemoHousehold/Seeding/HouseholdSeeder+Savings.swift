@@ -3,7 +3,6 @@ import Services
 
 /// Adds the savings plan and goals.
 extension HouseholdSeeder {
-
     func addSavings() async throws {
         guard let id = accounts[.savings] else { return }
         let savings = services.savings()

@@ -3,7 +3,6 @@ import Services
 
 /// Imports statements: the first month, then quarterly.
 extension HouseholdSeeder {
-
     /// The periods of the imports: the first month, then quarters, up to today.
     func periods() -> [ClosedRange<Day>] {
         var periods: [ClosedRange<Day>] = []

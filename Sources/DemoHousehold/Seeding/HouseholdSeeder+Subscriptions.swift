@@ -3,7 +3,6 @@ import Services
 
 /// Accepts most of the subscriptions that are found in the statements, and enters what statements cannot tell.
 extension HouseholdSeeder {
-
     func addSubscriptions() async throws {
         let service = services.subscriptions()
         var accepted: [Answer: Subscription] = [:]

@@ -1,7 +1,6 @@
 import Models
 
 extension Day {
-
     var isWorkday: Bool { weekday <= 5 }
 
     /// This day, or the following Monday on a weekend.
@@ -12,7 +11,6 @@ extension Day {
 }
 
 extension Month {
-
     /// A day of the month, limited to its last day.
     func day(_ number: Int) -> Day { min(firstDay.adding(days: number - 1), lastDay) }
 }

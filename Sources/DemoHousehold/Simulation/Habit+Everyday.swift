@@ -1,7 +1,6 @@
 import Models
 
 extension Habit {
-
     /// Everyday purchases by card and account.
     static let everyday: [Habit] = [
         // Weekly groceries and smaller purchases.

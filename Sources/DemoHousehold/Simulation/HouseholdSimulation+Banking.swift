@@ -2,7 +2,6 @@ import Models
 
 /// Simulates transactions that depend on account balances: own transfers, card bill, interest, fund valuations, cash, returns.
 extension HouseholdSimulation {
-
     mutating func simulateBanking(on day: Day) {
         let month = Month(of: day)
         if day == month.day(1).workdayOnOrAfter {

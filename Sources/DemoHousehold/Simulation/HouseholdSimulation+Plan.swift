@@ -2,7 +2,6 @@ import Models
 
 /// Plans transactions that do not depend on account balances.
 extension HouseholdSimulation {
-
     /// The planned movements by day, in order.
     func plannedMovements() -> [Day: [Movement]] {
         var planned: [Movement] = salaries() + regularPayments() + tripMovements() + lastPurchases()
@@ -89,7 +88,6 @@ extension HouseholdSimulation {
 }
 
 extension Habit {
-
     /// The purchase on a day; nil if there is none. It draws the same number of random values in either case.
     func movement(on day: Day, random: inout SeededRandom) -> Movement? {
         let isBought = random.isTrue(withPercent: chances[day.weekday - 1])

@@ -2,7 +2,6 @@ import Models
 
 /// Simulates two years of a household day by day: planned movements, and movements that depend on account balances.
 struct HouseholdSimulation {
-
     /// The first day: 24 months before the start of the current month.
     let firstDay: Day
     let today: Day

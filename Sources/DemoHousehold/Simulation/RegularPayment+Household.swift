@@ -1,7 +1,6 @@
 import Models
 
 extension RegularPayment {
-
     /// All regular payments of the household.
     static let household: [RegularPayment] = [
         // Housing.

@@ -1,7 +1,6 @@
 import Models
 
 extension Trip {
-
     /// All trips of the household.
     static let all: [Trip] = [
         Trip(

@@ -3,7 +3,6 @@ import CEmbeddedFiles
 /// The static files of the web app: stylesheet, script, icons, manifest and service worker. All are embedded in the program; hashes and
 /// composed texts are computed once.
 package enum Assets {
-
     /// The stylesheet, without comments and indentation.
     package static let stylesheet = Asset(
         name: "coffer", kind: "css", contentType: "text/css; charset=utf-8",

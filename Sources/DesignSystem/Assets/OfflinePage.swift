@@ -3,7 +3,6 @@ import Localization
 
 /// The page shown while the server cannot be reached.
 struct OfflinePage: View {
-
     /// The whole document, in English: the browser caches it for all users.
     static var bytes: [UInt8] {
         var writer = HTMLWriter(capacity: 2_048)

@@ -1,6 +1,5 @@
 /// Compacts the stylesheet and the script.
 enum SourceCompactor {
-
     /// Removes indentation, empty lines, and lines that contain only a comment (`// …` or `/* … */`).
     ///
     /// Only for sources without multi-line strings.

@@ -1,6 +1,5 @@
 /// Integer ratios without floating point and without overflow.
 enum Ratio {
-
     /// `value / total` in `parts`, rounded to the nearest, from 0 to `parts`; 0 if `total` is 0.
     static func parts(_ value: UInt64, of total: UInt64, in parts: UInt64 = 1_000) -> Int {
         guard total > 0 else { return 0 }

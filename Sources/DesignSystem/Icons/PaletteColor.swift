@@ -4,7 +4,6 @@ import Models
 /// One of the ten colours of accounts, categories, people and goals. It is rendered as a CSS class, for which the stylesheet defines
 /// the swatch and, for bars and lines, a darker shade of the same hue.
 package struct PaletteColor: Hashable, Sendable {
-
     /// The index in `Account.palette`, 0–9.
     package let index: Int
 

@@ -6,7 +6,6 @@ package import Models
 /// An item covers one of each kind behind it on the same account, in the same direction, with an amount within the tolerance, at most five days
 /// apart, or ten in the same category. Kinds in order: posted, ordered transfers, subscriptions, expected by members, detected.
 package struct KnownMoney: Hashable, Sendable {
-
     /// A past transaction of a series.
     package struct Charge: Hashable, Sendable {
         package var account: ID<Account>

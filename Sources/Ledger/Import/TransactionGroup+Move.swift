@@ -1,7 +1,6 @@
 import Models
 
 extension TransactionGroup {
-
     /// Changes the group's day at a ledger account. The day of the other side changes too, unless it is an own account, whose day comes
     /// from its own statement.
     mutating func move(at ledgerAccount: LedgerAccountID, to day: Day, own: (LedgerAccountID) -> Bool) {

@@ -28,7 +28,6 @@ package struct TransactionUndo: Undoable {
 }
 
 extension UnitOfWork {
-
     /// Restores a transaction to its state before a change.
     ///
     /// - Parameter keepsRevision: whether a removed transaction gets its former revision, because it is restored unchanged.

@@ -4,7 +4,6 @@ import Services
 package import Storage
 
 extension UnitOfWork {
-
     /// The categories chosen for normalised payees.
     package var choices: CategoryChoiceRepository { CategoryChoiceRepository(connection, household: household) }
 

@@ -3,7 +3,6 @@ import Services
 import Storage
 
 extension UnitOfWork {
-
     /// Rejects a group that touches a closed day of an account, unless `allowsClosedDays`.
     ///
     /// - Throws: `ServiceError.closedDay`.

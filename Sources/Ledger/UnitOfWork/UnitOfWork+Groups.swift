@@ -3,7 +3,6 @@ package import Storage
 
 /// Changes of groups that are recorded in the history: each returns the data needed to undo it, and is rejected on closed days.
 extension UnitOfWork {
-
     /// Posts a group and adds its open entries.
     package func post(_ group: TransactionGroup, waiting: [OpenEntry] = []) throws -> GroupChange {
         try requireOpen(group)

@@ -8,7 +8,6 @@ extension StandardCategory {
 }
 
 extension UnitOfWork {
-
     /// An own account.
     ///
     /// - Throws: `ServiceError.notFound` if it is not an own account of the household.

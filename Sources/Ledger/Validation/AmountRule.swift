@@ -3,7 +3,6 @@ import Services
 
 /// Validates amounts entered by a person.
 package enum AmountRule {
-
     /// Validates that an amount of either sign can be stored.
     ///
     /// - Throws: `ServiceError.rule`.

@@ -3,7 +3,6 @@ import Storage
 
 /// Computes figures that may overflow.
 package enum Figure {
-
     /// A figure; nil if it does not fit 64 bits, so that data written by an older version or by hand can still be listed and corrected.
     package static func nilOnOverflow<Value>(_ body: () throws -> Value) throws -> Value? {
         do {

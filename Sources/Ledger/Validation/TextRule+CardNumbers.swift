@@ -2,7 +2,6 @@ import Models
 import Services
 
 extension TextRule {
-
     /// Rejects free text that contains a complete card number. Applies to typed text only, not to text from banks.
     ///
     /// - Throws: `ServiceError.rule`.

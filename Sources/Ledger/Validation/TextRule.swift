@@ -3,7 +3,6 @@ import Services
 
 /// Validates texts and days entered by a person.
 package enum TextRule {
-
     /// Trims whitespace and replaces line breaks by blanks.
     package static func line(_ text: String) -> String {
         let flat = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))

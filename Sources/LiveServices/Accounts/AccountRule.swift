@@ -5,7 +5,6 @@ import Storage
 
 /// Validates accounts.
 enum AccountRule {
-
     /// A stored account number: an IBAN in full; of any other number the last four characters and a keyed hash.
     struct Number: Hashable {
         /// Empty for a number of four characters or fewer, which would be the whole number; nil without a number.

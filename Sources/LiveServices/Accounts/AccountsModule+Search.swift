@@ -6,7 +6,6 @@ import Storage
 
 /// Finds accounts by name, institution and the end of the number; archived ones last.
 extension AccountsModule: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         let found = AccountReader.accounts(among: search.ledgerAccounts).filter {
             search.matches($0.name, $0.institution, $0.numberSuffix ?? "")

@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveAccountService {
-
     // MARK: - Adding
 
     func addAccount(_ draft: AccountDraft) async throws -> AccountSummary {
@@ -123,7 +122,6 @@ extension LiveAccountService {
 }
 
 extension UnitOfWork {
-
     /// Archives an account; if it was the default account, another one becomes the default.
     func archive(_ record: LedgerAccountRecord) throws {
         var record = record

@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveAccountService {
-
     func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge {
         let change = try await context.write([.accounts, .transactions, .rules, .imports, .savings]) { write in
             try AccountMerger(write, id, absorbing: other).merge()
@@ -15,7 +14,6 @@ extension LiveAccountService {
 }
 
 extension LiveAccountService {
-
     func planMerge(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMergePlan {
         try await context.read { try AccountMergePlanner(connection: $0, household: context.household.id).plan(id, absorbing: other) }
     }

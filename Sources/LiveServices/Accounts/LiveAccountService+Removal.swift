@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveAccountService {
-
     func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion {
         try await context.write([.accounts, .transactions, .rules, .savings]) { write in
             // The user confirmed the effects of the deletion.
@@ -74,7 +73,6 @@ extension LiveAccountService {
 }
 
 extension UnitOfWork {
-
     /// Deletes an account without entries, with all rows that depend on it.
     func remove(_ account: LedgerAccountRecord) throws {
         // Balances have to be zero before their rows can be deleted.

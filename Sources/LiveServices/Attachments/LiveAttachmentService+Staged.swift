@@ -4,7 +4,6 @@ import ServiceKit
 import Services
 
 extension LiveAttachmentService {
-
     func addAttachment(to owner: AttachmentOwner, file: StagedFile, key: String?) async throws -> Attachment {
         try context.requireWriter()
         return try await addAttachment(to: owner, name: file.name, bytes: try Self.bytes(at: file.path), key: key)

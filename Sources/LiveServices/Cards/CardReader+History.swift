@@ -3,7 +3,6 @@ import Services
 
 /// The history of benefits by cycle.
 extension CardReader {
-
     /// The current cycle and earlier ones, newest first. Uses outside all recorded cycles are listed under their calendar cycle.
     ///
     /// - Parameter payee: the payee of a transaction; nil if it was deleted.

@@ -4,7 +4,6 @@ import Services
 
 /// Totals of the value that cards have provided.
 extension CardReader {
-
     /// Redeemed and lost amounts of a period by card, category and month, in one currency.
     func report(_ query: CardValueQuery) -> CardValueReport {
         var amounts: [(card: Card, category: BenefitCategory, day: Day, redeemed: Money, lost: Money)] = []

@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveBenefitService {
-
     func addBenefit(to card: ID<Card>, _ terms: BenefitTerms, key: String?) async throws -> Benefit {
         try await LiveCardService(context: context).write { writer in
             try writer.write.addOnce(.benefit, key: key, find: writer.benefits.find) {

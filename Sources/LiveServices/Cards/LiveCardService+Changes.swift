@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveCardService {
-
     // MARK: - Adding
 
     func addCard(_ draft: CardDraft) async throws -> Card {

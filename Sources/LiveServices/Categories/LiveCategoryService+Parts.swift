@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveCategoryService {
-
     func fetchParts() async throws -> CategoryParts {
         try await context.read { try CategoryParentRepository($0, household: context.household.id).all() }
     }

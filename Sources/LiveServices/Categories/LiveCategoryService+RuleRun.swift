@@ -6,7 +6,6 @@ import Storage
 
 /// Rules applied to existing transactions.
 extension LiveCategoryService {
-
     func previewRules(_ draft: CategoryRule.Terms?, replacing id: ID<CategoryRule>?, limit: Int) async throws -> RuleRun {
         let draft = try draft.map { try validator.validated($0) }
         let household = context.household.id

@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension LiveCategoryService {
-
     func countEntries() async throws -> [ID<Category>: Int] {
         try await context.read { connection in
             let household = context.household.id

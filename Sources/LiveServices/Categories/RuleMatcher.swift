@@ -5,7 +5,6 @@ import Storage
 ///
 /// Splits, own transfers and currency exchanges are omitted, and transactions on closed days are only counted.
 struct RuleMatcher {
-
     /// A transaction that a rule changes.
     struct Match {
         var group: ID<Transaction>

@@ -6,7 +6,6 @@ import Storage
 
 /// Finds rules by the texts they look for, their category, tags and payee name.
 extension RulesModule: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         try RuleRepository(search.connection, household: search.household.id).all().compactMap { rule -> SearchHit? in
             let category = rule.category.flatMap { search.name(of: LedgerAccountID($0)) } ?? ""

@@ -5,7 +5,6 @@ import Services
 
 /// Validates the settings of a household.
 package enum HouseholdRule {
-
     /// The household with a cleaned name.
     ///
     /// - Throws: `ServiceError.rule`.

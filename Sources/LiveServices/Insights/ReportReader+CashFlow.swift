@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension ReportReader {
-
     /// Income and spending of some days, by month and by category.
     ///
     /// - Throws: `MoneyError.overflow`.

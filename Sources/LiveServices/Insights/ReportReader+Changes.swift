@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension ReportReader {
-
     /// The categories of income and spending with a significant change.
     ///
     /// - Parameter withEntries: whether the largest transactions of each are read.

@@ -3,7 +3,6 @@ import ServiceKit
 import Services
 
 extension ReportReader {
-
     /// Net worth at the ends of the months of some days.
     ///
     /// - Throws: `MoneyError.overflow`.

@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension ReportReader {
-
     /// The last six years, or fewer for a younger ledger.
     ///
     /// - Throws: `MoneyError.overflow`.

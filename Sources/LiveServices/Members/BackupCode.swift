@@ -3,7 +3,6 @@ import Models
 
 /// Backup codes for signing in without the authenticator: `k3q7-x9fm-2a`, 50 random bits, each valid once.
 enum BackupCode {
-
     static let count = 10
     private static let length = 10
     /// Without letters and digits that look alike.

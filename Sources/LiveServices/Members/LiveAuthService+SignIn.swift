@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension LiveAuthService {
-
     func signIn(name: String, passphrase: String, from origin: SignInOrigin) async throws -> SignInResult {
         let name = TextLimit.cut(name, to: 200)
         let found = try await write(nil, []) { write in

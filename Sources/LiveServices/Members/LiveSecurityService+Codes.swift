@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension LiveSecurityService {
-
     func enableCodes() async throws -> CodeSetup {
         let member = try requireMember()
         let secret = OneTimeCode.makeSecret()

@@ -4,7 +4,6 @@ import Services
 
 /// Validates names and passphrases of members.
 enum MemberRule {
-
     /// Validates a sign-in name.
     ///
     /// - Throws: `ServiceError.rule`.

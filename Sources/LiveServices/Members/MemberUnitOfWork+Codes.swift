@@ -2,7 +2,6 @@ import Models
 import Storage
 
 extension MemberUnitOfWork {
-
     /// The kind of code that was used.
     enum CodeKind {
         case authenticator, backup

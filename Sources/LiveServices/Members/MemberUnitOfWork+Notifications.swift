@@ -6,7 +6,6 @@ import Storage
 
 /// Security notifications: members receive events about their own credentials, owners receive events about who has access.
 extension MemberUnitOfWork {
-
     /// Notifies the members concerned by a logged event.
     func notify(_ event: SecurityEvent, in household: ID<Household>) throws {
         guard let member = event.member else { return }

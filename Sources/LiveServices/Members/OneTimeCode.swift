@@ -4,7 +4,6 @@ import ServiceKit
 
 /// Time-based one-time codes: HMAC-SHA-1, six digits, 30 seconds, one step of tolerance (RFC 6238; truncation: RFC 4226, section 5.3).
 enum OneTimeCode {
-
     static let digits = 6
     private static let secondsPerStep: Int64 = 30
 

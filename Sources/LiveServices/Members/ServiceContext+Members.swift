@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension ServiceContext {
-
     /// Runs one write of users, credentials and sessions; the household's counter is not incremented unless the body does it.
     ///
     /// The caller checks roles: a viewer may change the own profile, security and display settings.

@@ -6,7 +6,6 @@ import Storage
 
 /// What members prove before money or data reach other people.
 extension ServiceContext {
-
     /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently. The command line has no session.
     func requireConfirmation(on connection: Connection) throws {
         try LiveSecurityService.requireConfirmation(of: session, in: MemberUnitOfWork(connection, ids: database.ids, at: clock.now()))

@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension LiveNotificationService {
-
     func canMail() async -> Bool { context.canMail }
 
     func sendTest() async throws {

@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveNotificationService {
-
     func fetchSettings() async throws -> NotificationSettings {
         let member = try requireMember()
         return try await context.read { try NotificationSettingsRepository($0, household: context.household.id).find(member) }

@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LivePeopleService {
-
     // MARK: - Adding
 
     func addExpense(_ draft: ExpenseDraft, to id: ID<PeopleGroup>) async throws -> Expense {

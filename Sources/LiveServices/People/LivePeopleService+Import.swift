@@ -6,7 +6,6 @@ import Storage
 import WireModels
 
 extension LivePeopleService {
-
     func exportGroup(id: ID<PeopleGroup>) async throws -> GroupExport {
         try await context.read { try PeopleReader($0, household: context.household.id).export(id) }
     }

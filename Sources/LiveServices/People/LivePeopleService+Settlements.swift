@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LivePeopleService {
-
     func fetchSettlementOffers(group: ID<PeopleGroup>?) async throws -> [SettlementOffer] {
         let today = try context.today()
         return try await context.read {

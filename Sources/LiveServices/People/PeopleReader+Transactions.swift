@@ -3,7 +3,6 @@ import Services
 import Storage
 
 extension PeopleReader {
-
     /// The shared expenses and settlements of transactions.
     ///
     /// - Parameter receivables: the ledger accounts of debts.

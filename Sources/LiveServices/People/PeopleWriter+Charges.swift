@@ -5,7 +5,6 @@ import Storage
 
 /// Expenses that follow charges of subscriptions. They are not recorded in the history, unlike the charges.
 extension PeopleWriter {
-
     /// The group of a person's direct debts to the household, added if there is none.
     func directGroup(with id: ID<Person>, currency: Currency) throws -> PeopleGroup {
         if let known = try groups.direct(with: id) { return known }

@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension PeopleWriter {
-
     // MARK: - Shares
 
     /// Determines the shares of the members, such that a refund and its purchase cancel out; see `ExpenseMirror`.

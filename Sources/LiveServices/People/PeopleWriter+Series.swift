@@ -6,7 +6,6 @@ import Storage
 import WireModels
 
 extension PeopleWriter {
-
     /// The series of an expense that recurs from its day on.
     ///
     /// - Throws: `ServiceError.rule`.

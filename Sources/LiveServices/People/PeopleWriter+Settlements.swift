@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension PeopleWriter {
-
     /// Adds a settlement that the validator has accepted, with its transaction.
     func add(_ settlement: Settlement, to group: PeopleGroup, from source: SharedPosting.Source) throws -> Settlement {
         var settlement = settlement

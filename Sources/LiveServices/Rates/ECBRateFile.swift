@@ -8,7 +8,6 @@ import StatementFiles
 /// The daily file has `20 November 2026` and blanks after commas, the historical one `2026-11-20` and `N/A`. Source: ecb.europa.eu, *Euro foreign
 /// exchange reference rates*.
 enum ECBRateFile {
-
     /// Reads a file.
     ///
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`.

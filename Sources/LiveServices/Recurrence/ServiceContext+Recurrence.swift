@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension ServiceContext {
-
     /// The series of payees that were not stored since they changed. Reads only, once for each change of the household.
     func recurrence() async throws -> RecurrenceExamination {
         let today = try today()

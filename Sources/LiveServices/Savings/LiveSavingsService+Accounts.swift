@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveSavingsService {
-
     func addAccount(_ draft: SavingsAccountDraft) async throws -> SavingsAccount {
         let id = try await context.write([.accounts, .transactions, .savings]) { write in
             if let stored = try write.storedResult(.account, key: draft.account.key) { return ID<Account>(rawValue: stored.rowID) }

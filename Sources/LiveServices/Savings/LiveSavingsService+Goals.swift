@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveSavingsService {
-
     func addGoal(_ draft: GoalDraft) async throws -> SavingsGoal {
         try await write { write, goals in
             try write.addOnce(.goal, key: draft.key, find: goals.find) {

@@ -5,7 +5,6 @@ import Services
 
 /// Finds screens, settings and actions by their titles in the member's language.
 struct ScreenSearch: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         let isEmpty = search.matcher.isEmpty
         return search.screens.filter { screen in

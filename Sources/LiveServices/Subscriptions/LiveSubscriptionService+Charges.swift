@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension LiveSubscriptionService {
-
     func decide(_ decision: SubscriptionCharge.Decision, on charge: ID<SubscriptionCharge>, of id: ID<Subscription>) async throws {
         try await write { write in
             var subscription = try write.find(id)

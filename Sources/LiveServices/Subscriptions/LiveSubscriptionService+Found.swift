@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveSubscriptionService {
-
     // MARK: - Reading
 
     func fetchFound(all: Bool) async throws -> (found: FoundList, subscriptions: [SubscriptionSummary]) {

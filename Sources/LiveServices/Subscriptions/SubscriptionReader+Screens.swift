@@ -4,7 +4,6 @@ import Services
 import Storage
 
 extension SubscriptionReader {
-
     // MARK: - List
 
     /// - Parameter found: the number of suggestions.

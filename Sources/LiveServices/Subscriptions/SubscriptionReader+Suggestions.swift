@@ -3,7 +3,6 @@ import Models
 import Services
 
 extension SubscriptionReader {
-
     /// The suggestions, the most important first: each kind in the order of the cases, then by name.
     func suggestions() -> [SubscriptionSuggestion] {
         let timelines = active.map(timeline)

@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveTransactionService {
-
     func joinTransactions(
         _ first: ID<Transaction>, with second: ID<Transaction>, allowsClosedDays: Bool
     ) async throws -> LedgerChange {

@@ -5,7 +5,6 @@ import Services
 import Storage
 
 extension LiveTransferService {
-
     func review(id: ID<Transfer>) async throws -> TransferReview {
         let isOpening = try await context.read { connection in
             guard let transfer = try TransferRepository(connection, household: context.household.id).find(id) else {

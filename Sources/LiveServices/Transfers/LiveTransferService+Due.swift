@@ -6,7 +6,6 @@ import Services
 import Storage
 
 extension LiveTransferService {
-
     func runDue(today: Day, confirmsGap: Bool) async throws -> DueRun {
         let gap = DueGap(context: context, today: today)
         if let held = try await context.read({ try gap.find($0) }) {

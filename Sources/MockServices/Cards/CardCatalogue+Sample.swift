@@ -1,4 +1,5 @@
 package import Models
+import ServiceKit
 
 extension CardCatalogue {
     /// Products of issuers that do not exist.
@@ -7,7 +8,6 @@ extension CardCatalogue {
 }
 
 extension CardTemplate {
-
     static let sampleMeridian = CardTemplate(
         code: "harbour-meridian",
         facts: CardFacts(
@@ -100,4 +100,9 @@ extension CardTemplate {
                 frequency: frequency, alignment: alignment, usesPerCycle: uses, bonuses: bonuses, chargePatterns: charges,
                 creditPatterns: credits, lastDay: lastDay), mode: mode, source: source)
     }
+}
+
+extension ServiceResources {
+    /// The catalogues of the sample household.
+    static let sample = ServiceResources(CardCatalogue.sample)
 }

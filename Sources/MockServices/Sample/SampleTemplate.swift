@@ -28,7 +28,7 @@ struct SampleTemplate: Sendable {
         let clock = SampleClock(at: SampleHousehold.now)
         let live = try LiveInstallation(
             path: nil, clock: clock.installation, scrypt: .sample, site: "https://coffer.example",
-            resources: ServiceResources(CardCatalogue.sample), ids: .seeded(seed))
+            resources: .sample, ids: .seeded(seed))
         var builder = try await SampleBuilder(live: live, clock: clock)
         if !isEmpty { try await builder.fill() }
         let sessions = try await builder.signIn(isEmpty ? [.owner] : [.owner, .member, .viewer])

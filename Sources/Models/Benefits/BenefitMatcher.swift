@@ -4,7 +4,6 @@
 /// the benefit for rides. Among equally specific patterns, benefits with a remaining amount are preferred; if several remain, the member is
 /// asked.
 package struct BenefitMatcher: Sendable {
-
     /// A benefit with the data needed to compute its remaining amount.
     package struct Candidate: Sendable {
         package let benefit: Benefit

@@ -42,7 +42,6 @@ package enum BillingCycle: Hashable, Sendable {
 }
 
 extension BillingCycle {
-
     /// The cost per month of a price per cycle: exact, rounded once, half to even. A year has 1461/4 days. Zero for a single payment.
     ///
     /// - Throws: `MoneyError.overflow`.

@@ -2,7 +2,6 @@
 ///
 /// Uses the proleptic Gregorian calendar, from year 1 to year 9999.
 public struct Day: Hashable, Sendable {
-
     /// Days since 1970-01-01; negative before it.
     public let number: Int32
 
@@ -115,7 +114,6 @@ extension Day: Comparable {
 // MARK: - CustomStringConvertible
 
 extension Day: CustomStringConvertible {
-
     /// `YYYY-MM-DD`; years outside 0–9999 with as many digits and the sign as needed.
     public var description: String {
         let (year, month, day) = parts

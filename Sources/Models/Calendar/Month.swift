@@ -1,6 +1,5 @@
 /// A calendar month.
 public struct Month: Hashable, Sendable {
-
     /// Months since January of year 0: `year * 12 + (month - 1)`.
     public let number: Int32
 
@@ -35,7 +34,6 @@ extension Month: Comparable {
 }
 
 extension Month: CustomStringConvertible {
-
     /// `YYYY-MM`.
     public var description: String { String(firstDay.description.dropLast(3)) }
 }

@@ -3,7 +3,6 @@
 /// Monthly from 31 January gives 28 (29) February, 31 March, 30 April; yearly from 29 February gives 29 February again in leap years.
 /// Each occurrence is computed directly from the anchor and its index.
 package struct Schedule: Hashable, Sendable {
-
     /// Valid numbers of units between two occurrences.
     package static let intervals = 1...10_000
 
@@ -70,7 +69,6 @@ package struct Schedule: Hashable, Sendable {
 // MARK: - Computation
 
 extension Schedule {
-
     /// The index of the first occurrence after a day, ignoring the end and the count.
     private func firstIndex(after day: Day) -> Int {
         guard day >= anchor else { return 0 }

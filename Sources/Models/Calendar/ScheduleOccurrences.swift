@@ -1,6 +1,5 @@
 /// A range of a schedule's occurrences; each is computed on access, and counting is O(1).
 package struct ScheduleOccurrences: RandomAccessCollection, Sendable {
-
     let schedule: Schedule
 
     /// Indices into the schedule; 0 is the anchor.

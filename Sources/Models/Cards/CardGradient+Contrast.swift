@@ -1,5 +1,4 @@
 extension CardGradient {
-
     /// Colour of the text on the gradient.
     package enum TextColor: String, Hashable, Sendable {
         case light, dark

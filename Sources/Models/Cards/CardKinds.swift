@@ -8,5 +8,5 @@ extension NotificationKind {
 }
 
 extension Topic {
-    package static let cards = Topic("cards")
+    package static let cards = Topic(rawValue: "cards")
 }

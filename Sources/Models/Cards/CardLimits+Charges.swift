@@ -1,5 +1,4 @@
 extension CardLimits {
-
     /// A limit that was exceeded.
     package struct ExceededLimit: Hashable, Sendable {
         package let kind: Kind

@@ -1,6 +1,5 @@
 /// The limits that a member has set at the bank. Coffer records them and warns when a charge exceeds one. Nil means no limit.
 package struct CardLimits: Hashable, Sendable {
-
     /// The kind of a limit. The raw values are stored in the database.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         /// Total purchases per day.

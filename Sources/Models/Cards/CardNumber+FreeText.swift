@@ -1,5 +1,4 @@
 extension CardNumber {
-
     /// Whether a free text contains a card number. Digits of valid IBANs and creditor references are ignored.
     ///
     /// An IBAN and a creditor reference (ISO 11649, `RF…`) have check digits of their own; one in ten of them would pass the card number

@@ -1,6 +1,5 @@
 /// Detects card numbers, so that only the last four digits of one are stored.
 package enum CardNumber {
-
     /// Parses the last four digits; nil for anything but four digits.
     package static func lastFour(_ text: String) -> String? {
         let digits = text.trimmed

@@ -1,20 +1,20 @@
 /// The area that a write affected; each feature declares its own.
-package struct Topic: Hashable, Sendable {
-    private let name: String
+package struct Topic: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
 
-    package init(_ name: String) {
-        self.name = name
+    package init(rawValue: String) {
+        self.rawValue = rawValue
     }
 
     /// Any area: what another process wrote.
-    package static let any = Topic("any")
-    package static let accounts = Topic("accounts")
-    package static let transactions = Topic("transactions")
-    package static let categories = Topic("categories")
-    package static let rules = Topic("rules")
-    package static let rates = Topic("rates")
-    package static let household = Topic("household")
-    package static let notifications = Topic("notifications")
+    package static let any = Topic(rawValue: "any")
+    package static let accounts = Topic(rawValue: "accounts")
+    package static let transactions = Topic(rawValue: "transactions")
+    package static let categories = Topic(rawValue: "categories")
+    package static let rules = Topic(rawValue: "rules")
+    package static let rates = Topic(rawValue: "rates")
+    package static let household = Topic(rawValue: "household")
+    package static let notifications = Topic(rawValue: "notifications")
 }
 
 /// A committed change: its household and the affected areas.

@@ -1,6 +1,5 @@
 /// A field of a transaction before and after a change, as the history shows it.
 public struct FieldChange: Hashable, Sendable {
-
     /// The raw values are stored in the database.
     public enum Field: String, CaseIterable, Hashable, Sendable {
         case payee, amount

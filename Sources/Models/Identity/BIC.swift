@@ -1,7 +1,6 @@
 /// A business identifier code of a bank (ISO 9362): four letters or digits for the bank, two letters for the country, two for the location,
 /// and optionally three for the branch.
 package struct BIC: Hashable, Sendable {
-
     /// Upper case, 8 or 11 characters.
     package let text: String
 

@@ -2,7 +2,6 @@
 ///
 /// Source: Douglas Crockford, "Base 32". Decoding accepts lower case, and `I`, `L` for 1 and `O` for 0.
 enum Crockford {
-
     private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
     private static let values: [UInt8] = {

@@ -1,5 +1,4 @@
 extension IBAN {
-
     /// Whether a national account number is the one in this IBAN.
     ///
     /// Accepts the account number alone, preceded by branch or bank or followed by national check digits, or the whole BBAN; with or
@@ -62,7 +61,6 @@ extension IBAN {
 }
 
 extension IBANStructure {
-
     /// Whether national numbers are written `prefix-account/bank`.
     fileprivate var hasTrailingBankCode: Bool { country == "CZ" || country == "SK" }
 }
@@ -71,7 +69,6 @@ extension IBANStructure {
 
 /// A national number without its punctuation.
 private struct NationalNumber {
-
     /// Upper-case letters and digits.
     let bytes: [UInt8]
 

@@ -1,5 +1,4 @@
 extension IBAN {
-
     /// Whether the account can receive SEPA credit transfers, by its country.
     package var isSEPA: Bool { SEPAArea.countries.contains(country) }
 }

@@ -1,6 +1,5 @@
 /// A validated international bank account number (ISO 13616): country, length, characters and check digits.
 package struct IBAN: Hashable, Sendable {
-
     /// Maximum length of an IBAN.
     package static let maxLength = 34
 
@@ -62,7 +61,6 @@ package struct IBAN: Hashable, Sendable {
 // MARK: - Reading
 
 extension IBAN {
-
     /// Upper-cased bytes without blanks, at most one more than the maximum length. Non-ASCII characters become `?`, which is never valid.
     private static func characters(of text: some StringProtocol) -> [UInt8] {
         var bytes: [UInt8] = []

@@ -2,7 +2,6 @@ import CEmbeddedFiles
 
 /// BBAN structures by country: `Resources/iban-structures.tsv`.
 enum IBANRegistry {
-
     /// The structure of a country by its two upper-case letters.
     static func structure(of country: some StringProtocol) -> IBANStructure? {
         byCountry[String(country)]

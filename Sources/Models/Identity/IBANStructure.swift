@@ -1,6 +1,5 @@
 /// The structure of one country's BBAN (the part of an IBAN after country and check digits).
 struct IBANStructure: Sendable {
-
     /// The kind of character allowed at a position.
     enum Kind: UInt8, Sendable {
         case digit, letter, any

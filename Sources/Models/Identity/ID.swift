@@ -3,7 +3,6 @@
 /// 63 bits: 41 bits of milliseconds since 2020-01-01 and a 22-bit counter with a random start in each millisecond; see `IDGenerator`.
 /// Values are unique across all entity types of a database.
 public struct ID<Entity: Identified>: Hashable, Sendable {
-
     /// Always positive, so that signed and unsigned comparison agree.
     public let rawValue: Int64
 

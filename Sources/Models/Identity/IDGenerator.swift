@@ -2,7 +2,6 @@
 ///
 /// A value type; `IDSource` shares one across all writes of a process, so that later records have greater ids.
 public struct IDGenerator: Sendable {
-
     /// 2020-01-01T00:00:00Z in milliseconds since 1970; 41 bits last until 2089.
     public static let epochMilliseconds: Int64 = 1_577_836_800_000
 

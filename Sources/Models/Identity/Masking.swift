@@ -1,5 +1,4 @@
 extension String {
-
     /// The masked form of an account number: `****7890`; one of four characters or fewer is masked completely (`****`).
     ///
     /// Blanks, dots, hyphens and slashes are not counted. Masking is idempotent.

@@ -1,6 +1,5 @@
 /// Cryptographically secure random bytes.
 package enum SecretBytes {
-
     /// Random bytes from the system's generator.
     package static func random(count: Int) -> [UInt8] {
         // Eight bytes per call of the system generator.

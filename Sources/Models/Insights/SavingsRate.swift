@@ -1,6 +1,5 @@
 /// The share of income that was not spent.
 package enum SavingsRate {
-
     /// The rate in thousandths, rounded half away from zero; negative if more was spent than came in.
     ///
     /// - Returns: nil without income, for amounts of two currencies, and below −1,000 %.

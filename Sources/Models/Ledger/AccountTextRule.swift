@@ -1,6 +1,5 @@
 /// Validates the name and the institution of an account. Both have at most `TextLimit.name` characters.
 package enum AccountTextRule {
-
     package enum Violation: Hashable, Sendable {
         case nameMissing
         case nameTooLong

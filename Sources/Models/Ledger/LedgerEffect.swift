@@ -2,7 +2,6 @@
 ///
 /// A pure sum: the effect of a changed group is its new effect minus its previous one.
 public struct LedgerEffect: Sendable {
-
     /// A ledger account and a currency.
     public struct BalanceKey: Hashable, Sendable {
         public var ledgerAccount: LedgerAccountID

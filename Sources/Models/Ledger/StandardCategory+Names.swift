@@ -1,5 +1,4 @@
 extension StandardCategory {
-
     /// The name in a new household, in its founder's language.
     package func name(in language: Language) -> String {
         switch language {

@@ -2,7 +2,6 @@
 ///
 /// It is one entry in every list. Its parts share payee, status, tags and, for a split, day and account.
 public struct TransactionGroup: Hashable, Sendable {
-
     /// The id of its first transaction, shown to users.
     public var id: ID<Transaction>
     /// In entry order; never empty.

@@ -3,7 +3,6 @@
 /// Numbers use the locale's separators; the other separator alone, followed by one or two digits, is accepted as the decimal separator;
 /// anything else is invalid.
 package enum AmountParser {
-
     /// Maximum length of the input, in Unicode scalars.
     private static let maxLength = 64
 

@@ -2,7 +2,6 @@
 ///
 /// Source: ISO 3166-1, officially assigned alpha-2 codes, and `XK`, which the IBAN registry and BICs use for Kosovo.
 package enum CountryTable {
-
     /// Whether two upper-case letters are a country code.
     package static func contains(_ code: String) -> Bool { codes.contains(code) }
 

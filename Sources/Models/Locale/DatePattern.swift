@@ -3,7 +3,6 @@
 /// Supports `d`, `dd`, `M`, `MM`, `MMM`, `MMMM`, `LLLL`, `y`, `yy`, quoted text, and literal characters. Source: Unicode Technical Standard
 /// 35, part 4, *Date Field Symbol Table*.
 struct DatePattern: Sendable {
-
     enum Field: Hashable, Sendable {
         case day(padded: Bool)
         case monthNumber(padded: Bool)

@@ -1,5 +1,4 @@
 extension Day {
-
     /// The day formatted for a locale: `Nov 15, 2024`.
     package func formatted(_ style: DayStyle = .medium, in locale: LocaleFormat) -> String {
         var bytes: [UInt8] = []
@@ -43,7 +42,6 @@ extension Day {
 }
 
 extension Month {
-
     /// Month and year as a heading: `November 2024`, `listopad 2024`.
     package func formatted(in locale: LocaleFormat) -> String {
         var bytes: [UInt8] = []
@@ -53,7 +51,6 @@ extension Month {
 }
 
 extension LocaleFormat {
-
     /// A time of day in the locale's format: `2:30 PM`, `14:30`.
     package func time(hour: Int, minute: Int) -> String {
         var bytes: [UInt8] = []

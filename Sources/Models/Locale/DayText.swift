@@ -1,6 +1,5 @@
 /// Parses days that users type.
 package enum DayText {
-
     /// Maximum length of the input, in Unicode scalars.
     private static let maxLength = 40
 

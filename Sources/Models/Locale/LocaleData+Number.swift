@@ -1,5 +1,4 @@
 extension LocaleData {
-
     /// Appends a number without sign: its digits, grouped, with the last `decimals` of them after the decimal separator.
     func appendNumber(_ number: UInt64, decimals: Int = 0, hidesDecimals: Bool = false, to bytes: inout [UInt8]) {
         // Digits from last to first; 2^64 has twenty, a fraction may need leading zeros.
@@ -24,7 +23,6 @@ extension LocaleData {
 }
 
 extension LocaleFormat {
-
     /// Appends a count with the locale's grouping, and U+2212 as minus: `12,345`.
     package func append(_ count: Int, to bytes: inout [UInt8]) {
         if count < 0 { bytes.append(contentsOf: "\u{2212}".utf8) }

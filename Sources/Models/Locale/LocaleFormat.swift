@@ -5,7 +5,6 @@
 ///
 /// Two bytes, passed by value; their data is in `LocaleTable`.
 package struct LocaleFormat: Hashable, Sendable {
-
     /// All supported locales, en-US first.
     package static let all: [LocaleFormat] = LocaleTable.rows.indices.map { LocaleFormat(row: UInt8(truncatingIfNeeded: $0)) }
 

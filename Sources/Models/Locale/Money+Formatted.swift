@@ -1,5 +1,4 @@
 extension Money {
-
     /// The formatted amount: `$5,432.50`, `−5.432,50 €`, and `CHF 5.00` where the locale has no symbol.
     ///
     /// - Parameter wholeAmounts: whether to omit the decimals of whole amounts (`$450`, but `$12.95`), for labels of cards and benefits.

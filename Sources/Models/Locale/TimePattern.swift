@@ -25,7 +25,6 @@ enum TimePattern: Sendable {
 }
 
 extension [UInt8] {
-
     /// Appends a number in digits, with a leading zero for a single digit if `padded`.
     mutating func appendDecimal(_ value: Int, padded: Bool = false) {
         if (0..<100).contains(value) {

@@ -4,5 +4,5 @@ extension NotificationKind {
 }
 
 extension Topic {
-    package static let members = Topic("members")
+    package static let members = Topic(rawValue: "members")
 }

@@ -3,7 +3,6 @@
 /// Only codes of `CurrencyTable` are valid, so the number of decimals is always known. It takes five bytes and is compared without
 /// dereferencing, because every amount has one.
 public struct Currency: Hashable, Sendable {
-
     /// The three letters, the first in the highest of the lower 24 bits; sorting by it is alphabetical.
     package let packed: UInt32
 

@@ -2,7 +2,6 @@ import CEmbeddedFiles
 
 /// The active ISO 4217 codes with their numbers of decimals: `Resources/currencies.tsv`.
 package enum CurrencyTable {
-
     /// All currencies, sorted by code.
     package static let all: [Currency] = sorted.compactMap { Currency(packed: $0.packed) }
 

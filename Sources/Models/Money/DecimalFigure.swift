@@ -2,7 +2,6 @@
 ///
 /// Parsers produce figures; a figure is converted to `Money` once the currency is known, so that rounding happens in one place.
 public struct DecimalFigure: Hashable, Sendable {
-
     /// All digits, signed.
     public let mantissa: Int64
 
@@ -90,7 +89,6 @@ public struct DecimalFigure: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension DecimalFigure: CustomStringConvertible {
-
     /// The figure with `.`, `-` and all its decimals.
     public var description: String {
         var digits = String(mantissa.magnitude)

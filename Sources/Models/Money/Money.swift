@@ -3,7 +3,6 @@
 /// Arithmetic is checked: overflow and mixed currencies throw. The smallest amount is the negative of the largest, so that every amount has
 /// an opposite; `Int64.min`, far beyond `AmountLimit`, is no amount and becomes the smallest one.
 public struct Money: Hashable, Sendable {
-
     /// Amount in the smallest unit of `currency` (cents, pence, yen, fils). Positive for credits and assets, negative for debits and liabilities.
     public let minorUnits: Int64
 
@@ -55,13 +54,11 @@ public struct Money: Hashable, Sendable {
 }
 
 extension Money: CustomStringConvertible {
-
     /// The exact decimal and the code, as used in files and on the command line: `-12.50 EUR`.
     public var description: String { "\(decimalText) \(currency.code)" }
 }
 
 extension Money {
-
     /// The exact decimal with `.`, `-` and the currency's number of decimals: `-12.50`, `1200` (JPY).
     public var decimalText: String {
         let magnitude = minorUnits.magnitude

@@ -1,6 +1,5 @@
 /// The currencies of regions.
 package enum RegionCurrency {
-
     /// The currency of a region; nil for an invalid code, or a region without a currency of its own in `CurrencyTable`.
     ///
     /// - Parameter region: two letters of ISO 3166-1, in any case.

@@ -1,5 +1,4 @@
 extension NotificationSettings {
-
     /// Whether the member receives a notification.
     ///
     /// - Parameter amount: the amount concerned, in the currency of the minimum amount; nil if there is none, or no rate is known.

@@ -12,5 +12,5 @@ extension ForecastItem.Kind {
 }
 
 extension Topic {
-    package static let people = Topic("people")
+    package static let people = Topic(rawValue: "people")
 }

@@ -12,5 +12,5 @@ extension NotificationKind {
 }
 
 extension Topic {
-    package static let plan = Topic("plan")
+    package static let plan = Topic(rawValue: "plan")
 }

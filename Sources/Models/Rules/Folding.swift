@@ -1,5 +1,4 @@
 extension StringProtocol {
-
     /// The text normalised for comparison: lower case, without accents, runs of blanks collapsed, trimmed.
     ///
     /// `ß` becomes `ss`, `æ` `ae`, `ø` `o`, `ł` `l`, `đ` `d`. Letters of other scripts are lower-cased only.
@@ -107,7 +106,6 @@ extension Unicode.Scalar {
 
 /// Replacements of accented letters.
 private enum FoldingTable {
-
     static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8], spellsOut: Bool) {
         if spellsOut, let letters = spelled[scalar.value] {
             bytes.append(contentsOf: letters.utf8)

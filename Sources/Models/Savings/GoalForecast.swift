@@ -1,6 +1,5 @@
 /// Forecasts goals from the savings plans of all accounts, month by month; `GoalAllotment` allots the balances anew for each month.
 package struct GoalForecast {
-
     /// An account that can fund goals.
     package struct Source: Hashable, Sendable {
         package var id: ID<Account>

@@ -1,6 +1,5 @@
 /// An annual interest rate: the nominal rate, or the effective annual yield with compound interest.
 package struct InterestRate: Hashable, Sendable {
-
     /// The basis of the stated rate. The raw values are stored in the database.
     package enum Basis: String, CaseIterable, Hashable, Sendable {
         /// Nominal: a twelfth is paid each month.

@@ -18,5 +18,5 @@ extension ForecastItem.Kind {
 }
 
 extension Topic {
-    package static let savings = Topic("savings")
+    package static let savings = Topic(rawValue: "savings")
 }

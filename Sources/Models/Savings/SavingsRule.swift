@@ -1,6 +1,5 @@
 /// Validation rules of plans and goals. Forms and services share them.
 package enum SavingsRule {
-
     /// Maximum contribution and target: 10¹² major units, and at most `AmountLimit.amount`.
     package static func largest(in currency: Currency) -> Money {
         Money(minorUnits: min(1_000_000_000_000 * currency.minorUnitsPerMajor, AmountLimit.amount), currency: currency)

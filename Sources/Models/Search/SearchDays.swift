@@ -1,6 +1,5 @@
 /// Days typed into a search: `2026-03-04`, `2026-03`, `2026`, and ranges of them such as `2026-01..2026-03`.
 enum SearchDays {
-
     /// The first and the last day; nil if the text is no day, month, year or range of them.
     static func range(_ text: Substring) -> ClosedRange<Day>? {
         if let (first, last) = text.splitAtDots {

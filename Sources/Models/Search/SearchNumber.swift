@@ -1,6 +1,5 @@
 /// Numbers typed into a search: `12.50`, `12,50`, `1'234.50`, `€12`, `12 EUR`.
 package enum SearchNumber {
-
     /// Whether a text has the form of an amount: digits with separators between them, with a sign or a currency around them.
     static func isNumber(_ text: Substring) -> Bool {
         let inner = withoutCurrency(text)

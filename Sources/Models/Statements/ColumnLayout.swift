@@ -1,6 +1,5 @@
 /// The layout of a delimited file: delimiter and column roles, chosen by the user or detected. Column indices start at 0.
 package struct ColumnLayout: Hashable, Sendable, Codable {
-
     /// The field delimiter.
     package enum Delimiter: String, CaseIterable, Hashable, Sendable, Codable {
         case comma, semicolon, tab, pipe

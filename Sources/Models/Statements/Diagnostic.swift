@@ -1,6 +1,5 @@
 /// A diagnostic of a file: position, severity, code, found and expected text.
 public struct Diagnostic: Hashable, Sendable {
-
     /// The severity of a diagnostic.
     public enum Severity: String, Hashable, Sendable {
         /// Information; all data was read.

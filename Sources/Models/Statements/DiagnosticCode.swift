@@ -2,7 +2,6 @@
 ///
 /// The sentences are in `Diagnostic+Text.swift` of the services.
 public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
-
     // MARK: - Files
 
     case fileEmpty = "file.empty"

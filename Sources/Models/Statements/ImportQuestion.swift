@@ -1,6 +1,5 @@
 /// A line that matches several waiting transactions equally well; the user chooses one.
 package struct ImportQuestion: Identifiable, Hashable, Sendable {
-
     /// One of the matching transactions.
     package struct Candidate: Hashable, Sendable {
         package var transaction: ID<Transaction>

@@ -1,6 +1,5 @@
 /// A new line of a file and its outcome.
 package struct PreviewedLine: Identifiable, Hashable, Sendable {
-
     /// The outcome of a line.
     package enum Outcome: Hashable, Sendable {
         /// A transaction with a category, and the one suggested by rules.

@@ -8,5 +8,5 @@ extension NotificationKind {
 }
 
 extension Topic {
-    package static let imports = Topic("imports")
+    package static let imports = Topic(rawValue: "imports")
 }

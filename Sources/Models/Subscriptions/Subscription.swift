@@ -100,7 +100,6 @@ package struct Subscription: RemovableRow, Hashable, Sendable {
 // MARK: - Status
 
 extension Subscription {
-
     /// The last paid day, if it does not renew and has no last day of its own: the day before the first billing day after its final cycle and its
     /// minimum term.
     package var paidThrough: Day? {

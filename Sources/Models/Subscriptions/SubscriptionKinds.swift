@@ -16,5 +16,5 @@ extension ForecastItem.Kind {
 }
 
 extension Topic {
-    package static let subscriptions = Topic("subscriptions")
+    package static let subscriptions = Topic(rawValue: "subscriptions")
 }

@@ -20,7 +20,6 @@ package struct SubscriptionSharing: Hashable, Sendable {
 }
 
 extension SubscriptionSharing? {
-
     /// The household's share of an amount that is charged for a price.
     ///
     /// Equal shares: the amount divided by the number of people, the first left-over minor unit for the household. A typed share: the amount

@@ -1,6 +1,5 @@
 /// Encodes CSV cells (RFC 4180, section 2).
 package enum CSVCell {
-
     /// Quotes the cell if it contains a comma, a semicolon, a tab, a quote or a line break, or a leading or trailing blank, which readers
     /// may strip.
     package static func quoted(_ cell: String) -> String {

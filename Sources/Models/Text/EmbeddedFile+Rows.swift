@@ -3,7 +3,6 @@ package import CEmbeddedFiles
 /// The tables that are embedded in the program: text in UTF-8, one row a line, cells separated by tabs. Lines that begin with `#` are
 /// comments; the first other line names the columns.
 extension EmbeddedFile {
-
     /// The bytes, which live as long as the program.
     package var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
 

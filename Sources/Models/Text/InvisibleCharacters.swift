@@ -4,7 +4,6 @@
 /// tags, the interlinear annotation marks, and the line and paragraph separators (U+2028, U+2029), which break a line in some programs and
 /// not in others. Joiners and variation selectors are allowed where scripts and emoji need them.
 package enum InvisibleCharacters {
-
     /// Whether a text contains invisible characters.
     package static func arePresent(in text: String) -> Bool {
         let scalars = text.unicodeScalars

@@ -1,5 +1,4 @@
 extension [UInt8] {
-
     /// Appends a text as a JSON string (RFC 8259, section 7): quotes, backslashes and control characters are escaped, everything else is
     /// UTF-8.
     package mutating func append(asJSON text: String) {

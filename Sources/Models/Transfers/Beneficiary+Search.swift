@@ -1,5 +1,4 @@
 extension Beneficiary {
-
     /// Whether the name, the bank or the number contains a text, ignoring case and accents, and in the number blanks and hyphens. An empty
     /// text matches every beneficiary.
     package func isFound(by search: String) -> Bool {

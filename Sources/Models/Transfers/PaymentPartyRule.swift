@@ -1,6 +1,5 @@
 /// Validates recipients of payments.
 package enum PaymentPartyRule {
-
     /// Maximum lengths in characters: name and bank as in SEPA payments (EPC132-08, *Name*), address as in ISO 20022 (`PostalAddress24`).
     package static let maxNameLength = 70
     package static let maxStreetLength = 70
@@ -85,7 +84,6 @@ package enum PaymentPartyRule {
 // MARK: - Fields
 
 extension PaymentPartyRule {
-
     private static func nameViolation(_ name: String) -> TransferViolation? {
         if name.isEmpty { return .party(.nameMissing) }
         guard TextLimit.allows(name, maxNameLength) else { return .party(.nameTooLong) }

@@ -18,5 +18,5 @@ extension ForecastItem.Kind {
 }
 
 extension Topic {
-    package static let transfers = Topic("transfers")
+    package static let transfers = Topic(rawValue: "transfers")
 }

@@ -1,6 +1,5 @@
 /// The remittance text of a transfer: one line of at most 140 characters, as in SEPA payments.
 package enum TransferNote {
-
     /// Maximum length in characters.
     package static let maxLength = 140
 

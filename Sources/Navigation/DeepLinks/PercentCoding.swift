@@ -1,6 +1,5 @@
 /// Percent-encoding of RFC 3986, section 2.1.
 package enum PercentCoding {
-
     /// Nil if an escape is incomplete or the bytes are not UTF-8.
     static func decode(_ text: Substring, plusIsSpace: Bool) -> String? {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else { return String(text) }

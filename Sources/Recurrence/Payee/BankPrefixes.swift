@@ -4,7 +4,6 @@ import Models
 /// What banks write in front of the name of a shop, `Resources/prefixes.tsv`: the kind of booking, of card, of order. Folded; several words
 /// are a phrase. `#` stands for a number, `@` for a city, which some banks write in front of the shop.
 enum BankPrefixes {
-
     /// A part of a phrase.
     private enum Part {
         case word(String)

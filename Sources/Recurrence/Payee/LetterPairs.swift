@@ -3,7 +3,6 @@
 /// One cost for each pair of letters and for the ends of words, in half bits from `a` for none, counted over the 9,500 distinct words of
 /// names and terms in 40 languages that Categorisation embeds (`shops.tsv`, `names.tsv`, `words.tsv`).
 enum LetterPairs {
-
     /// The minimum length of a text that can be distinguished from a word.
     static let shortest = 5
 

@@ -2,7 +2,6 @@ import Models
 
 /// Joins parts of one amount into series with price changes.
 enum SeriesChain {
-
     /// Joins parts that follow each other on one grid, and charges that fit before, between or behind them.
     ///
     /// - Parameter rest: charges of no part; those that are joined are removed.

@@ -4,7 +4,6 @@ import Hummingbird
 ///
 /// Throws `HTTPFailure.methodNotAllowed`.
 struct AllowedMethodsMiddleware: MiddlewareProtocol {
-
     @concurrent func handle(
         _ request: Request, context: PublicContext, next: @concurrent (Request, PublicContext) async throws -> Response
     ) async throws -> Response {

@@ -37,10 +37,14 @@ package struct DeclaredActions {
     }
 
     /// An action in a few words; an unknown one as it is stored.
-    package func title(of action: AuditRecord.Action) -> LocalizedText { owners[action]?.history.titles[action] ?? .verbatim(action.rawValue) }
+    package func title(of action: AuditRecord.Action) -> LocalizedText {
+        owners[action]?.history.titles[action] ?? .verbatim(action.rawValue)
+    }
 
     /// The subject of a change in the reader's language.
-    package func subject(of change: AuditRecord) -> LocalizedText { owners[change.action]?.subject(of: change) ?? .verbatim(change.subject) }
+    package func subject(of change: AuditRecord) -> LocalizedText {
+        owners[change.action]?.subject(of: change) ?? .verbatim(change.subject)
+    }
 }
 
 extension ServiceModules {

@@ -14,7 +14,6 @@ package struct DueNotice: Hashable, Sendable {
 }
 
 extension ServiceContext {
-
     /// Sends due notices to the members whose settings include them and who have not received them. Most runs find nothing to do and avoid a write.
     package func send(_ notices: @escaping @Sendable (Connection) throws -> [DueNotice]) async throws {
         guard try await read({ try hasRecipients(of: try notices($0), $0) }) else { return }

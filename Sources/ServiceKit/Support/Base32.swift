@@ -1,6 +1,5 @@
 /// Base 32 without padding (RFC 4648, section 6), the encoding of secrets for authenticators.
 package enum Base32 {
-
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".utf8)
 
     package static func encode(_ bytes: [UInt8]) -> String {

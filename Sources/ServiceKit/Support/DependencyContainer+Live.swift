@@ -2,7 +2,6 @@ package import Models
 package import Services
 
 extension DependencyContainer {
-
     /// Creates the live services of a context.
     ///
     /// - Parameter profile: nil for the command line, which has none.

@@ -5,7 +5,6 @@ import StatementFiles
 
 /// Reads whole files that are not statements.
 package enum InputFile {
-
     /// Maximum size in bytes.
     package static let limit = 32 << 20
 

@@ -7,7 +7,6 @@ import Synchronization
 
 /// Hashes passphrases on separate threads, at most two at a time, so that neither the task pool nor memory is exhausted.
 package final class PassphraseHasher: Sendable {
-
     private struct State {
         var running = 0
         var waiting: [CheckedContinuation<Void, Never>] = []

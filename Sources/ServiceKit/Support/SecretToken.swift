@@ -3,7 +3,6 @@ import Models
 
 /// Random secrets that are shown once and stored as a hash.
 package enum SecretToken {
-
     /// 32 random bytes in base64url, 43 characters.
     package static func make() -> String { base64(SecretBytes.random(count: 32)) }
 

@@ -5,7 +5,6 @@ package import Services
 package import Storage
 
 extension ServiceError {
-
     /// The user-facing error for a storage error; for internal errors, of which the user sees only a code, details are logged.
     package init(logging error: StorageError) {
         self.init(error)
@@ -86,7 +85,6 @@ extension ServiceError {
 }
 
 extension StorageError {
-
     /// Whether the file is unusable, as opposed to a programming error.
     fileprivate var concernsFile: Bool {
         switch self {

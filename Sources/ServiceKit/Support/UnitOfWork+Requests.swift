@@ -14,7 +14,6 @@ package struct RequestKind: RawRepresentable, Hashable, Sendable {
 }
 
 extension UnitOfWork {
-
     /// The stored result of an earlier request with this key; nil for a new request or one without a key.
     ///
     /// - Throws: `ServiceError.rule` for a malformed key.

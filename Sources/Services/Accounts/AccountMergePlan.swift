@@ -2,7 +2,6 @@ package import Models
 
 /// The consequences of merging two accounts, shown before it is confirmed.
 package struct AccountMergePlan: Hashable, Sendable {
-
     /// The opening balance of one of the accounts.
     package struct Opening: Hashable, Sendable {
         package var account: ID<Account>

@@ -2,7 +2,6 @@ package import Models
 
 /// Manages the household's own accounts and their balances.
 package protocol AccountServiceProtocol: Sendable {
-
     /// All accounts, the default one first, then by kind and name.
     func fetchAccounts(includingArchived: Bool) async throws -> [AccountSummary]
 

@@ -2,7 +2,6 @@ import Localization
 package import Models
 
 extension RuleViolation {
-
     package static let accountNameMissing = RuleViolation("account.name.missing", field: "name", "Account name is required")
     package static let accountNameTooLong = RuleViolation(
         "account.name.too-long", field: "name", "Account name has at most \(TextLimit.name) characters")

@@ -2,7 +2,6 @@ package import Models
 
 /// Manages benefits of cards and their uses, recorded manually or matched from statements.
 package protocol BenefitServiceProtocol: Sendable {
-
     /// The data of a benefit screen, from one snapshot; also for removed benefits.
     ///
     /// - Throws: `ServiceError.notFound`.

@@ -2,7 +2,6 @@ package import Models
 
 /// Manages the wallet: cards, benefits, and the value of cards compared with their fees.
 package protocol CardServiceProtocol: Sendable {
-
     /// The data of the wallet screen, from one snapshot.
     func fetchWallet() async throws -> Wallet
 

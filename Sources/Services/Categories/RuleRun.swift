@@ -2,7 +2,6 @@ package import Models
 
 /// The planned or completed changes of rules to existing transactions.
 package struct RuleRun: Hashable, Sendable {
-
     /// A transaction that a rule changes.
     package struct Entry: Hashable, Sendable {
         package var id: ID<Transaction>

@@ -3,7 +3,6 @@ import Models
 
 /// Categories and their rules.
 extension RuleViolation {
-
     package static let categoryNameMissing = RuleViolation("category.name.missing", field: "name", "Category name is required")
     package static let categoryNameTooLong = RuleViolation(
         "category.name.too-long", field: "name", "Category name has at most \(TextLimit.name) characters")

@@ -2,7 +2,6 @@ package import Models
 
 /// The household and its settings.
 package protocol HouseholdServiceProtocol: Sendable {
-
     func fetchHousehold() async throws -> Household
 
     /// The current day in the household's time zone.

@@ -4,7 +4,6 @@ package import Models
 ///
 /// A token is 32 random bytes in base64url; the database stores only its hash.
 package protocol AuthServiceProtocol: Sendable {
-
     /// Whether there is no owner yet.
     func needsSetup() async throws -> Bool
 

@@ -2,7 +2,6 @@ package import Models
 
 /// Manages the users of the household.
 package protocol MemberServiceProtocol: Sendable {
-
     /// Sorted by name, including disabled ones.
     func fetchMembers() async throws -> [MemberProfile]
 

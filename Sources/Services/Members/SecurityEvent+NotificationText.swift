@@ -2,7 +2,6 @@ package import Localization
 package import Models
 
 extension SecurityEvent.Kind {
-
     /// The notification text of the event.
     ///
     /// - Parameter subject: the client address, or the name of the affected member; may be empty.

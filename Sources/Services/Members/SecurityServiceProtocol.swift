@@ -5,7 +5,6 @@ package import Models
 /// Sensitive operations require a passphrase confirmation within the last ten minutes; otherwise they throw
 /// `ServiceError.confirmationNeeded`.
 package protocol SecurityServiceProtocol: Sendable {
-
     func fetchStatus() async throws -> SecurityStatus
 
     /// Whether sensitive operations are possible without `confirm`.

@@ -2,7 +2,6 @@ package import Models
 
 /// Manages the signed-in member's notifications and their settings; also allowed for viewers.
 package protocol NotificationServiceProtocol: Sendable {
-
     /// One page, newest first.
     ///
     /// - Parameter after: the end of the previous page; nil for the newest.

@@ -2,7 +2,6 @@ package import Models
 
 /// The data of a new or edited expense.
 package struct ExpenseDraft: Hashable, Sendable {
-
     /// The recurrence of an expense, from its day on.
     package struct Recurrence: Hashable, Sendable {
         package var interval: Int

@@ -2,7 +2,6 @@ package import Models
 
 /// The data of a new or edited group.
 package struct PeopleGroupDraft: Hashable, Sendable {
-
     /// A member of the draft.
     package struct Member: Hashable, Sendable {
         /// Nil: a new member.

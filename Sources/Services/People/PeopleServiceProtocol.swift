@@ -2,7 +2,6 @@ package import Models
 
 /// Manages people, groups, expenses and settlements. The household's part of all of them is posted in its ledger in the same transaction.
 package protocol PeopleServiceProtocol: Sendable {
-
     // MARK: - Reading
 
     /// All people and groups with their balances, from one snapshot.

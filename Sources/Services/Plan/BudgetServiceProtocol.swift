@@ -2,7 +2,6 @@ package import Models
 
 /// Manages budgets of categories of spending. Months are household months: `Household.days(of:)`.
 package protocol BudgetServiceProtocol: Sendable {
-
     /// The budgets of a month, from one snapshot.
     ///
     /// - Throws: `ServiceError.rule` for a month outside the calendar.

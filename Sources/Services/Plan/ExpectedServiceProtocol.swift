@@ -2,7 +2,6 @@ package import Models
 
 /// Manages recurring income and bills. A transaction that fits an open occurrence completes it in the write that posts it.
 package protocol ExpectedServiceProtocol: Sendable {
-
     /// All items, the next ones first, from one snapshot.
     func fetchExpected() async throws -> ExpectedOverview
 

@@ -2,7 +2,6 @@ package import Models
 
 /// A page of transactions that wait to be confirmed.
 package struct ReviewPage: Hashable, Sendable {
-
     /// A transaction that waits to be confirmed, with its hint.
     package struct Item: Hashable, Sendable {
         package var entry: Entry

@@ -3,7 +3,6 @@ package import Models
 
 /// Amounts, totals and exchange rates.
 extension RuleViolation {
-
     /// An amount is above `AmountLimit.amount`.
     package static func amountTooLarge(in currency: Currency) -> RuleViolation {
         RuleViolation("amount.too-large", "An amount can be at most \(public: AmountLimit.largest(in: currency))")

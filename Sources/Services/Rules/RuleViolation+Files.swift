@@ -2,7 +2,6 @@ import Localization
 
 /// Attachments and uploads.
 extension RuleViolation {
-
     package static let attachmentEmpty = RuleViolation("attachment.empty", "The file is empty")
     package static let attachmentTooLarge = RuleViolation("attachment.too-large", "A file can have at most 10 MB")
     package static let attachmentTypeUnknown = RuleViolation(

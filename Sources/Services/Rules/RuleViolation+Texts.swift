@@ -3,7 +3,6 @@ import Models
 
 /// Names, notes, tags and searches.
 extension RuleViolation {
-
     package static let nameInvisibleCharacters = RuleViolation(
         "text.name.invisible-characters", "A name cannot hold invisible characters")
     package static let householdNameMissing = RuleViolation("household.name.missing", field: "name", "Household name is required")

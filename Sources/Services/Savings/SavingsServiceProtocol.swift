@@ -2,7 +2,6 @@ package import Models
 
 /// Manages savings accounts, their plans and projections, and goals.
 package protocol SavingsServiceProtocol: Sendable {
-
     /// The data of the savings screen, from one snapshot: savings and deposit accounts that are not archived, and all goals.
     func fetchSavings() async throws -> SavingsOverview
 

@@ -2,7 +2,6 @@ package import Models
 
 /// Imports bank statement files: preview, commit in one database transaction, and undo.
 package protocol StatementServiceProtocol: Sendable {
-
     /// Runs the whole import on a snapshot and discards it: the report is exactly that of `commit`, and no other write has to wait.
     func preview(_ request: ImportRequest, progress: ImportProgress?) async throws -> ImportReport
 

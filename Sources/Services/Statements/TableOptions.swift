@@ -2,7 +2,6 @@ package import Models
 
 /// The user's options for parsing delimited files. Everything else is detected in each file.
 package struct TableOptions: Hashable, Sendable {
-
     /// The role of a column.
     package enum Role: String, CaseIterable, Hashable, Sendable {
         case day, amount, debit, credit, payee, memo, currency, category, id

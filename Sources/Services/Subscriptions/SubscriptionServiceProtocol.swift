@@ -2,7 +2,6 @@ package import Models
 
 /// Manages subscriptions, their charges, and detected series.
 package protocol SubscriptionServiceProtocol: Sendable {
-
     // MARK: - Reading
 
     /// All subscriptions with their figures, from one snapshot.

@@ -3,7 +3,6 @@ package import Models
 
 /// Two transactions that are joined into a transfer.
 extension RuleViolation {
-
     package static let joinOfOne = RuleViolation("transaction.join.one", field: "ids", "A transfer is joined of two different transactions")
     package static let joinOfTransfer = RuleViolation(
         "transaction.join.transfer", field: "ids", "One of them is a transfer between own accounts already")

@@ -3,7 +3,6 @@ package import Models
 
 /// Splits of transactions by category.
 extension RuleViolation {
-
     package static let splitCategory = RuleViolation(
         "split.category.given", field: "category", "The parts of a split have a category each")
     package static let splitPartCount = RuleViolation("split.parts.count", field: "parts", "A split has between 1 and 500 parts")

@@ -2,7 +2,6 @@ import Localization
 package import Models
 
 extension RuleViolation {
-
     package static let transactionAmountZero = RuleViolation("transaction.amount.zero", field: "amount", "The amount cannot be zero")
 
     package static func transactionAmountCurrency(_ currency: Currency) -> RuleViolation {

@@ -2,7 +2,6 @@ package import Models
 
 /// The origin of a transaction: its statement lines, the reason for its category, and similar transactions.
 package struct TransactionOrigin: Hashable, Sendable {
-
     /// A line of a statement, with its import.
     package struct Line: Hashable, Sendable {
         package var accountName: String

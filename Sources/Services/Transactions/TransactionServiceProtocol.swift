@@ -4,7 +4,6 @@ package import Models
 ///
 /// Every write that affects a closed day of an account throws `ServiceError.closedDay`, unless closed days are allowed.
 package protocol TransactionServiceProtocol: Sendable {
-
     /// One page of entries, newest first, pending ones on top.
     func fetchEntries(_ query: EntryQuery) async throws -> EntryPage
 

@@ -2,7 +2,6 @@ package import Models
 
 /// Manages beneficiaries.
 package protocol BeneficiaryServiceProtocol: Sendable {
-
     /// Favourites first, then by name.
     ///
     /// - Parameter search: a part of the name, the bank or the number, ignoring case and accents; empty for all.

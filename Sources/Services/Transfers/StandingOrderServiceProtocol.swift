@@ -2,7 +2,6 @@ package import Models
 
 /// Manages standing orders.
 package protocol StandingOrderServiceProtocol: Sendable {
-
     /// Creates a standing order that is active immediately, for the command line; forms use `TransferServiceProtocol.initiate`.
     ///
     /// - Parameter draft: with a schedule. Its first day may be in the past if `pastOccurrences` states the number of past days that are executed

@@ -2,7 +2,6 @@ package import Models
 
 /// Manages transfers, from the form to the matching statement line.
 package protocol TransferServiceProtocol: Sendable {
-
     // MARK: - Life cycle
 
     /// The data of transfer forms, from one snapshot.

@@ -4,7 +4,6 @@ import Models
 ///
 /// Source: ISO 20022 external code sets, `ExternalCashAccountType1Code`.
 enum CAMTAccountType {
-
     /// The account kind of a code; nil for codes without one (charges, taxes, settlement) and for proprietary types.
     static func kind(of code: CAMTElementTree.Node?, in tree: CAMTElementTree) -> AccountKind? {
         kinds.first { tree.hasText(code, $0.code) }?.kind

@@ -5,7 +5,6 @@ import Models
 /// Sources: ISO 20022 camt.053, `TxDtls/Purp` and `BkTxCd`; DFÜ-Abkommen, Anlage 3, chapter 7.1.2: `BkTxCd/Prtry/Cd` is
 /// `NTRF+166+9310+997`, the SWIFT code and the business transaction code.
 struct CAMTCodes {
-
     let tree: CAMTElementTree
     let details: CAMTDetails
 

@@ -2,7 +2,6 @@ import Models
 
 /// One `TxDtls`: parties, remittance information and amount.
 struct CAMTDetail {
-
     let node: CAMTElementTree.Node
     private let tree: CAMTElementTree
     private let isDebit: Bool

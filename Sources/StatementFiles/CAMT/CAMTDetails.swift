@@ -2,7 +2,6 @@ import Models
 
 /// All `TxDtls` of one entry, from all its `NtryDtls`.
 struct CAMTDetails {
-
     private let tree: CAMTElementTree
     private let isDebit: Bool
     private let nodes: [CAMTElementTree.Node]

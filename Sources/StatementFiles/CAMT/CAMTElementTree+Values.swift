@@ -15,7 +15,6 @@ struct CAMTAmount {
 }
 
 extension CAMTElementTree {
-
     /// The amount of an `Amt` element.
     ///
     /// - Throws: if the element is missing, its text is not an unsigned decimal, or its currency is unknown.

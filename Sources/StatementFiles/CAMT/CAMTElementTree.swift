@@ -4,7 +4,6 @@ import Models
 ///
 /// The memory is reused for the next element. Unknown elements and their descendants are skipped.
 final class CAMTElementTree {
-
     /// An element of the tree.
     struct Node: Hashable {
         fileprivate var index: Int32

@@ -2,7 +2,6 @@ import Models
 
 /// Converts one `Ntry` to a statement line.
 struct CAMTEntry {
-
     let tree: CAMTElementTree
     let fallbackDay: Day?
 

@@ -5,7 +5,6 @@ import Models
 /// Sources: ISO 20022 Message Definition Report, Bank-to-Customer Cash Management; EPC and DK usage. The field mapping is in
 /// `docs/statement-formats/camt.md`. Errors: `StatementFileError` for the whole file, `.rejected` diagnostics for single entries.
 package struct CAMTReader {
-
     package init() {}
 
     /// Reads a whole document into a sink.

@@ -2,7 +2,6 @@ import Models
 
 /// Builds the header and trailer of the current statement: account, balances, period.
 struct CAMTStatement {
-
     private var header: StatementHeader
     private(set) var trailer = StatementTrailer()
     private(set) var hasBegun = false

@@ -2,7 +2,6 @@ import Models
 
 /// Exact addition and comparison of decimals with different scales.
 enum CAMTSum {
-
     /// The sum; nil on overflow.
     static func adding(_ left: DecimalFigure, _ right: DecimalFigure) -> DecimalFigure? {
         let scale = max(left.scale, right.scale)

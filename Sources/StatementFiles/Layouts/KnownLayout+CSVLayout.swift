@@ -1,7 +1,6 @@
 import Models
 
 extension KnownLayout {
-
     /// The layout of a file with this header.
     ///
     /// - Parameter dialect: delimiter, preamble and header of the file.

@@ -1,7 +1,6 @@
 package import Models
 
 extension KnownLayout {
-
     /// A chosen or detected layout as a row of `layouts.tsv`, in which bank, country, name and source are to be filled in.
     ///
     /// - Parameters:

@@ -2,7 +2,6 @@ package import Models
 
 /// The layout of one bank's or app's CSV export, as a public source describes it: one row of `Resources/layouts.tsv`.
 package struct KnownLayout: Hashable, Sendable {
-
     /// The sign convention of the amounts.
     package enum Sign: String, CaseIterable, Hashable, Sendable {
         /// One column; debits have a minus.

@@ -5,7 +5,6 @@ import Models
 /// Columns of the export are `Name=role`, separated by ` | `; a name without a role is a column that is not read. Words are
 /// `pending:Status=Open,Reserved; skip:Row type=10,82; debit=S; credit=H`.
 package struct KnownLayoutRow {
-
     package static let header = [
         "id", "bank", "country", "name", "columns", "sign", "delimiter", "decimal", "dates", "encoding", "currency", "words", "source",
         "seen",

@@ -5,7 +5,6 @@ import Models
 ///
 /// A known layout is a candidate like any other, with a weight above all others; contradicting balances overrule it.
 package struct KnownLayouts: Sendable {
-
     /// In the order of the file.
     package let layouts: [KnownLayout]
     private let bySignature: [String: [Int]]

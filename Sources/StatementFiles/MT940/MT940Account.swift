@@ -2,7 +2,6 @@ import Models
 
 /// The account in `:25:`: `BANK/NUMBER`, `BLZ/Konto`, an IBAN or a number, optionally followed by the currency.
 struct MT940Account {
-
     private var bank: String?
     private var number: String?
     private var currency: Currency?

@@ -2,7 +2,6 @@ import Models
 
 /// The balance in `:60F:` and `:62F:`: `C260131EUR123,45`. Some banks omit the currency.
 struct MT940Balance {
-
     var balance: StatementBalance
     /// The currency code as written, if there is one. It may be an obsolete currency.
     var currencyText: String?

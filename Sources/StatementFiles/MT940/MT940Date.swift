@@ -2,7 +2,6 @@ import Models
 
 /// Parses dates of MT940: `YYMMDD`, and `MMDD` relative to another date.
 enum MT940Date {
-
     /// Parses `YYMMDD`. Years 80–99 are 19xx. A day after the end of its month becomes the last day of the month, because banks that use a
     /// 30-day month write such dates. Nil for any other invalid date.
     static func parse(_ bytes: some Collection<UInt8>) -> (day: Day, wasClamped: Bool)? {

@@ -1,6 +1,5 @@
 /// The details of a line in `:86:`: subfields (German banks), slash codes such as `/NAME/` (Dutch banks), or plain text.
 struct MT940Details {
-
     var payee: String?
     var memo: String?
     /// The end-to-end id, except for `NOTPROVIDED`.

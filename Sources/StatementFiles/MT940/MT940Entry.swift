@@ -8,7 +8,6 @@ struct MT940Rejection: Error {
 
 /// A statement line in `:61:`: `2601310131DR12,50NTRFREFERENCE//BANKREF`, with supplementary details on the next line.
 struct MT940Entry {
-
     /// The line on which the field starts, from 1.
     let number: Int
     private var day: Day

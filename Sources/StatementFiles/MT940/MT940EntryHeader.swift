@@ -2,7 +2,6 @@ import Models
 
 /// The fields of a `:61:` before its references: value date, entry date, mark, funds code, amount, type.
 struct MT940EntryHeader {
-
     struct Values {
         var valueDay: Day
         var day: Day

@@ -1,6 +1,5 @@
 /// One field that is being collected: its tag and its lines, separated by LF.
 struct MT940Field {
-
     /// The maximum length of a field: 64 KiB. SWIFT allows 390 characters.
     static let maximumLength = 64 << 10
 

@@ -5,7 +5,6 @@ import Models
 /// A mark is one letter, and a damaged one turns a debit into a credit: `c` and `d` are accepted if opening balance, lines and closing balance agree,
 /// and rejected otherwise.
 struct MT940HeldMessage {
-
     /// The events since the first mark in lower case, in file order.
     private enum Event {
         case line(StatementLine)

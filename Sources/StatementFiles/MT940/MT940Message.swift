@@ -2,7 +2,6 @@ import Models
 
 /// The current message: its header and trailer, and the events that are held until its balances prove the marks in lower case.
 struct MT940Message {
-
     var header: StatementHeader
     var isInterim = false
     var needsClosing = false

@@ -2,7 +2,6 @@ import Models
 
 /// Parses the messages of a file field by field: the current message, and the entry that waits for its `:86:`.
 struct MT940MessageParser {
-
     /// Whether the file has any MT940 field.
     private(set) var hasAnyTag = false
 

@@ -6,7 +6,6 @@ import Models
 /// Dutch banks. The field mapping is in `docs/statement-formats/mt940.md`. Errors: `StatementFileError` for the whole file,
 /// `.rejected` diagnostics for single lines. Control characters at the ends of lines are ignored.
 package struct MT940Reader {
-
     package init() {}
 
     /// Reads a whole file into a sink.

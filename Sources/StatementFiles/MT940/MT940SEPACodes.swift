@@ -1,6 +1,5 @@
 /// Parses the SEPA codes of four letters and a plus in the purpose at German banks: `EREF+… MREF+… SVWZ+…`.
 struct MT940SEPACodes {
-
     private(set) var endToEndId: String?
     /// `SVWZ+`, else the text before the codes, else the whole text.
     private(set) var purpose: String?

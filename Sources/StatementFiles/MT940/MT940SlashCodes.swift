@@ -1,7 +1,6 @@
 /// Parses the slash codes in `:86:` of Dutch banks: `/TRTP/SEPA OVERBOEKING/IBAN/NL…/BIC/…/NAME/…/REMI/…/EREF/…`, `/BENM//NAME/…`, and
 /// `/CNTP/` of ING.
 struct MT940SlashCodes {
-
     private(set) var details = MT940Details.empty
 
     /// The codes that start a value. Only these separate the text, because values may contain slashes.

@@ -2,7 +2,6 @@
 ///
 /// Source: DFÜ-Abkommen, Anlage 3, chapter 8.2.6 (business transaction code, subfields, SEPA words).
 struct MT940Subfields {
-
     /// The length of a subfield. A full subfield may continue in the next one within a word.
     private static let width = 27
 

@@ -1,6 +1,5 @@
 /// Normalises texts of MT940, which banks break into lines and pad with spaces.
 enum MT940Text {
-
     /// The trimmed text with each run of spaces and control characters replaced with one space; nil if it is empty.
     static func collapsed(_ bytes: ArraySlice<UInt8>) -> String? {
         guard !bytes.isEmpty else { return nil }

@@ -2,7 +2,6 @@ import Models
 
 /// Parses amounts of OFX.
 enum OFXAmount {
-
     /// Parses a decimal with `.` or `,` as decimal separator (OFX 1.6, section 3.2.9.1). If both occur, the last one is the decimal separator.
     static func parse(_ bytes: UnsafeRawBufferPointer) -> DecimalFigure? {
         let text = bytes.trimmed()

@@ -8,7 +8,6 @@ import Glibc
 
 /// The buffered bytes of OFX text with a cursor.
 struct OFXBuffer {
-
     private let window: ByteWindow
     private var bytes: UnsafeRawBufferPointer
     /// The position from which the next token is scanned.

@@ -2,7 +2,6 @@ import Models
 
 /// Parses dates of OFX.
 enum OFXDate {
-
     /// The day of `YYYYMMDD[HHMMSS[.XXX]][[offset:zone]]` as written, not converted to another time zone (OFX 1.6, section 3.2.8).
     ///
     /// Nil if the first eight characters are not a valid date.

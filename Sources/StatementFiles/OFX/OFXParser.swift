@@ -5,7 +5,6 @@ import Models
 /// An unknown element without a value is either an aggregate or an empty leaf without an end tag. Only a later end tag distinguishes them. Until then
 /// its content is applied, and if the end tag follows, the builder is restored to the snapshot taken at the start tag.
 struct OFXParser {
-
     /// The maximum nesting depth.
     static let maximumDepth = 64
 

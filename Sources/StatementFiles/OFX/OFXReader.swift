@@ -3,7 +3,6 @@
 /// One scanner handles both forms; end tags of leaves and the header are optional. The field mapping is in
 /// `docs/statement-formats/ofx.md`. Memory is constant.
 package struct OFXReader {
-
     package init() {}
 
     /// Reads a whole file into a sink.

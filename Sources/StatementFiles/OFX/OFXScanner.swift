@@ -4,7 +4,6 @@ import Models
 ///
 /// It works on the bytes of the window without allocating strings. A value ends at the next tag; a `<` that starts no tag is text.
 struct OFXScanner {
-
     enum Token {
         /// A start tag. `name` is its name and `withValue` gives the text after it.
         case open

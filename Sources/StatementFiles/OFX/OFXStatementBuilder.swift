@@ -2,7 +2,6 @@ import Models
 
 /// Builds statements from the elements of one OFX file and sends them to a sink.
 struct OFXStatementBuilder {
-
     /// The state before an unknown element, to which the builder is restored if the element is an aggregate.
     struct Snapshot {
         fileprivate var transaction: OFXTransaction

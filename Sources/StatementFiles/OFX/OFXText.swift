@@ -1,6 +1,5 @@
 /// Decodes text in OFX values: entities, line ends, surrounding whitespace.
 enum OFXText {
-
     /// The text of a value: entities resolved, line ends and control characters replaced with spaces, trimmed; nil if it is empty.
     static func string(_ bytes: UnsafeRawBufferPointer) -> String? {
         let trimmed = bytes.trimmed()

@@ -1,7 +1,6 @@
 import Models
 
 extension OFXTransaction {
-
     /// Applies a leaf of `STMTTRN` or of one of its aggregates. The first value of an element counts.
     mutating func apply(_ tag: OFXTag, in context: OFXTag, from scanner: borrowing OFXScanner) {
         switch context {
@@ -71,7 +70,6 @@ extension OFXTransaction {
 }
 
 extension OFXCurrencyConversion {
-
     fileprivate mutating func apply(_ tag: OFXTag, from scanner: borrowing OFXScanner) {
         switch tag {
         case .rate: rate = scanner.withValue(OFXAmount.parse)
@@ -85,7 +83,6 @@ extension OFXCurrencyConversion {
 }
 
 extension UnsafeRawBufferPointer {
-
     /// Whether the bytes equal an ASCII string, ignoring case. The string must be in upper case.
     func equalsIgnoringCase(_ other: StaticString) -> Bool {
         guard count == other.utf8CodeUnitCount else { return false }

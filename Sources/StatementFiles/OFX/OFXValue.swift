@@ -1,6 +1,5 @@
 /// The value after a start tag: a range of the window, or text collected from several parts around CDATA sections and comments.
 struct OFXValue {
-
     private var raw = UnsafeRawBufferPointer(start: nil, count: 0)
     private var collected: [UInt8] = []
     private var isCollected = false

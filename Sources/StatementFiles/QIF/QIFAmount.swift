@@ -2,7 +2,6 @@ import Models
 
 /// Parses amounts of QIF. The decimal separator is the last of `.` and `,`.
 enum QIFAmount {
-
     /// Parses an amount. The other separator, spaces and apostrophes separate digit groups.
     ///
     /// A single comma before exactly three digits (`1,234`) and a repeated separator are grouping separators. A separator before the first

@@ -1,6 +1,5 @@
 /// Detects the date order of a QIF file from all its dates.
 package struct QIFDateOrderDetector {
-
     package init() {}
 
     /// The date order; nil if all dates are ambiguous.

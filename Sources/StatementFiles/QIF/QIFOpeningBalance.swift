@@ -1,6 +1,5 @@
 /// Recognises opening balance records by the words that programs write (Quicken, GnuCash and others).
 enum QIFOpeningBalance {
-
     static func isPayee(_ text: String) -> Bool {
         switch text.lowercased() {
         case "opening balance", "opening balances", "starting balance", "initial balance", "anfangssaldo", "anfangsbestand",

@@ -2,7 +2,6 @@ import Models
 
 /// The records of a statement: each becomes a line, the opening balance, or a diagnostic.
 extension QIFParser {
-
     /// Ends a record without `^` at the first field of the next one. It is accepted if it is complete.
     mutating func endOpenRecord(by number: Int, into sink: inout some StatementSink) throws {
         guard record.date != nil, record.amount ?? record.secondAmount != nil else { return try dropOpenRecord(into: &sink) }

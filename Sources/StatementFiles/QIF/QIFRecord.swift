@@ -2,7 +2,6 @@ import Models
 
 /// The values of one QIF record, collected from its lines.
 struct QIFRecord {
-
     /// The maximum number of parts of a split.
     static let maximumParts = 10_000
 
@@ -148,7 +147,6 @@ struct QIFRecord {
 }
 
 extension UnsafeRawBufferPointer {
-
     /// The trimmed bytes without a trailing `%`.
     fileprivate func trimmedPercent() -> Slice<UnsafeRawBufferPointer> {
         let text = trimmed()

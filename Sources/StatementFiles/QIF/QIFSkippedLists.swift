@@ -2,7 +2,6 @@ import Models
 
 /// Counts the parts of a QIF file that are not read, for diagnostics: lists of categories and the like, and accounts without transactions.
 struct QIFSkippedLists {
-
     /// The maximum number of names that are stored.
     private static let nameLimit = 1_000
 

@@ -1,7 +1,6 @@
 package import Models
 
 extension StatementFile {
-
     /// The layout of a CSV file: the user's, else the account's saved layout if it matches the file, else the detected one.
     func resolveLayout(override: LayoutOverride?, saved: CSVLayout?, dateOrder: DateOrder?) throws -> CSVLayout {
         switch override {

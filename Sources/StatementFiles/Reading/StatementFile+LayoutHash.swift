@@ -1,7 +1,6 @@
 import Models
 
 extension StatementFile {
-
     /// A hash of the columns of a CSV file: their names and which of them are day, amount and texts; 0 for other formats.
     ///
     /// Files of one export format have one hash, whatever the format of their dates and figures. Lines of another hash may be the same lines with

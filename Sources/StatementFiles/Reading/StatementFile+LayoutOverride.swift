@@ -1,7 +1,6 @@
 package import Models
 
 extension StatementFile {
-
     /// The user's choice of a file's layout.
     package enum LayoutOverride: Hashable, Sendable {
         /// The date order; the rest is detected.

@@ -12,7 +12,6 @@ import Glibc
 ///
 /// Detection scans the whole file where necessary (validity of UTF-8, date order), in constant memory.
 package struct StatementFile: Sendable {
-
     /// The maximum size of a file: 256 MB.
     package static let sizeLimit = 256_000_000
 

@@ -2,7 +2,6 @@ package import Models
 
 /// The reason why a whole file is rejected. Nothing of it is stored.
 package struct StatementFileError: Error, Hashable, Sendable {
-
     /// The category of the error, by which callers map it to a response.
     package enum Reason: Hashable, Sendable {
         case empty

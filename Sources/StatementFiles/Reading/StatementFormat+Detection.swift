@@ -1,7 +1,6 @@
 import Models
 
 extension StatementFormat {
-
     /// Detects the format from the start of a file. The file's name is ignored.
     ///
     /// - Parameter sample: up to 64 KiB of text.

@@ -2,7 +2,6 @@ package import Models
 
 /// The account and opening data of a statement, which precede its lines.
 package struct StatementHeader: Hashable, Sendable {
-
     /// The line at which the statement starts, from 1.
     package var line: Int
 
@@ -66,7 +65,6 @@ package struct StatementHeader: Hashable, Sendable {
 
 /// The closing data of a statement, which follow its lines.
 package struct StatementTrailer: Hashable, Sendable {
-
     /// The balance before the first line, if it follows the lines.
     package var opening: StatementBalance?
 

@@ -4,7 +4,6 @@ package import Models
 ///
 /// Amounts are decimals without a currency, because the currency may be known only later. Credit is positive in every format.
 package struct StatementLine: Hashable, Sendable {
-
     /// The line number in the file, from 1.
     package var line: Int
 
@@ -122,7 +121,6 @@ package struct StatementLine: Hashable, Sendable {
 // MARK: - Parts of a line
 
 extension StatementLine {
-
     /// The booking status of the line.
     package enum Status: UInt8, Hashable, Sendable {
         case booked, pending

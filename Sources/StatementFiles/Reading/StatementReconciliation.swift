@@ -4,7 +4,6 @@ package import Models
 ///
 /// Lines in another currency than the statement's are ignored, because the balances do not include them.
 package struct StatementReconciliation: Sendable {
-
     /// A closing balance that differs from the opening balance plus the lines.
     package struct Discrepancy: Hashable, Sendable {
         /// The opening balance as stated.

@@ -2,7 +2,6 @@ package import Models
 
 /// The shared expenses of a group, exported by another program.
 package struct SharedExpenseFile: Hashable, Sendable {
-
     /// The programs whose exports can be read. The raw values are shown.
     package enum Format: String, Hashable, Sendable {
         case splitwise, spliit

@@ -6,7 +6,6 @@ import Models
 /// Amounts are in minor units; `paidFor.shares` is 100 for one share, 10000 for 100 %, or minor units, by `splitMode`. A reimbursement is a
 /// payment. Source: the export of the web app.
 enum SpliitReader {
-
     private struct Group: Decodable {
         let name: String
         let currency: String?

@@ -1,5 +1,4 @@
 extension UnsafeRawBufferPointer {
-
     /// The bytes without spaces, tabs, CR and LF at both ends.
     func trimmed() -> UnsafeRawBufferPointer {
         var low = 0

@@ -4,7 +4,6 @@ import Models
 ///
 /// The window owns one buffer, which grows to hold the longest token, up to `maximumToken`.
 package final class ByteWindow {
-
     /// The maximum length of a line, field or tag: 4 MiB.
     package static let maximumToken = 4 << 20
 

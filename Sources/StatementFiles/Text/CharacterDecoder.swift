@@ -2,7 +2,6 @@ import Models
 
 /// Decodes bytes of one encoding to UTF-8 incrementally. A character that crosses a chunk boundary is left for the next call.
 protocol CharacterDecoder: AnyObject {
-
     /// Decodes the input until it is used up, the output is full, or a byte sequence is invalid.
     ///
     /// - Parameters:
@@ -13,7 +12,6 @@ protocol CharacterDecoder: AnyObject {
 
 /// The result of one call of a decoder.
 struct DecodingResult {
-
     enum StopReason {
         /// The input is used up, except for an incomplete character at its end.
         case needsInput
@@ -58,7 +56,6 @@ struct DecodingErrors: Hashable, Sendable {
 }
 
 extension UnsafeMutableRawBufferPointer {
-
     /// Writes one scalar as UTF-8 and returns the number of bytes.
     func encode(_ scalar: UInt32, at index: Int) -> Int {
         if scalar < 0x80 {

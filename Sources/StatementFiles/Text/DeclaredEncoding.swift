@@ -46,7 +46,6 @@ enum DeclaredEncoding: Hashable {
 }
 
 extension StringProtocol {
-
     /// The range of the first occurrence of a string, without Foundation.
     func range(of needle: String) -> Range<Index>? {
         let haystack = utf8

@@ -97,7 +97,6 @@ struct DetectedEncoding: Hashable {
 }
 
 extension TextEncoding {
-
     /// The encoding indicated by a byte order mark or by the pattern of zero bytes, with the length of the mark.
     package static func byteOrderMark(in prefix: some Collection<UInt8>) -> (encoding: TextEncoding, length: Int)? {
         let head = Array(prefix.prefix(64))

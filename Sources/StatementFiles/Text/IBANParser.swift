@@ -4,7 +4,6 @@ import Models
 ///
 /// Unlike `IBAN` it does not validate the length for each country, because banks may use lengths that the built-in registry does not list.
 enum IBANParser {
-
     /// The IBAN without spaces in upper case; nil if the text is not an IBAN.
     static func parse(_ text: some StringProtocol) -> String? {
         parse(bytes: text.utf8)

@@ -53,7 +53,6 @@ final class IconvDecoder: CharacterDecoder {
 }
 
 extension TextEncoding {
-
     /// The names of the encoding in C libraries, in order of preference. Windows variants come first, because they contain the characters
     /// that banks use in addition to the standard's.
     fileprivate var systemNames: [String] {

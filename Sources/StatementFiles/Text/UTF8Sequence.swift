@@ -1,6 +1,5 @@
 /// Validates UTF-8 (Unicode Standard, table 3-7).
 enum UTF8Sequence {
-
     enum Validation {
         /// All bytes are valid.
         case valid
@@ -56,7 +55,6 @@ enum UTF8Sequence {
 
 /// Passes valid UTF-8 through.
 final class UTF8Decoder: CharacterDecoder {
-
     func decode(_ input: UnsafeRawBufferPointer, isEnd: Bool, into output: UnsafeMutableRawBufferPointer) -> DecodingResult {
         // Truncating the input to the output's size leaves at most one incomplete character.
         let room = min(input.count, output.count)

@@ -5,7 +5,6 @@ package import Models
 /// Invalid bytes are replaced with U+FFFD and counted in `decodingErrors`. Too many of them, or a zero byte within the text, are an error.
 /// Zero bytes after the text are skipped. Memory is constant.
 package final class UTF8Source: ByteSource {
-
     /// A file with more replaced characters than this is rejected if they are also more than one byte in twenty.
     private static let replacementLimit = 64
     private static let chunkSize = 64 << 10

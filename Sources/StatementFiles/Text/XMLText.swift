@@ -1,6 +1,5 @@
 /// Prepares strings for XML output.
 enum XMLText {
-
     /// Escapes `&`, `<`, `>` and quotes, and removes characters that XML 1.0 section 2.2 does not allow.
     static func escaped(_ text: String) -> String {
         var escaped = ""

@@ -2,7 +2,6 @@ import Models
 
 /// Writes a ledger file for beancount 2 and 3.
 package struct BeancountWriter: LedgerWriter {
-
     private var writer = JournalTransactionWriter(names: LedgerAccountNames([], style: .strict), header: Self.header)
 
     package init() {}

@@ -2,7 +2,6 @@ import Models
 
 /// Writes CSV (RFC 4180) with one row for each entry of the exported own accounts. `CSVReader` reads an export of one account losslessly.
 package struct CSVWriter: LedgerWriter {
-
     private var accounts: [ExportedLedgerAccount] = []
     private var onlyAccount: Int?
     private var entries = ExportEntryGrouper()

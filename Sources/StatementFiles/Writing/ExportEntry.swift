@@ -16,7 +16,6 @@ struct ExportEntry {
 
 /// Combines the transactions of each group into entries.
 struct ExportEntryGrouper {
-
     private var group: [ExportedTransaction] = []
 
     /// Adds a transaction. If it starts a new group, returns the entries of the previous group.

@@ -40,7 +40,6 @@ package struct ExportHeader: Hashable, Sendable {
 
 /// A ledger account in an export.
 package struct ExportedLedgerAccount: Hashable, Sendable {
-
     /// The role of a ledger account.
     package enum Role: Hashable, Sendable {
         case own(AccountKind)

@@ -3,7 +3,6 @@ import Models
 /// Writes transactions of plain-text ledgers: postings, transfers via the *In transit* account, and comments for transactions that are not
 /// completed.
 struct JournalTransactionWriter {
-
     let names: LedgerAccountNames
 
     /// Formats the header of a transaction in the syntax of the format: the first line and the notes below it.

@@ -2,7 +2,6 @@ import Models
 
 /// Writes a journal for `ledger` 3 or `hledger`.
 package struct JournalWriter: LedgerWriter {
-
     package enum Dialect: Sendable {
         case ledger, hledger
     }

@@ -2,7 +2,6 @@ import Models
 
 /// The account names of a plain-text ledger: sanitised, unique, with a root for each account kind and category class.
 package struct LedgerAccountNames {
-
     /// The syntax of account names.
     package enum Style: Hashable, Sendable {
         /// `ledger` and `hledger`: any text without `:`, `;`, brackets and double spaces.

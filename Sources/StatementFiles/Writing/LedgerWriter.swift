@@ -50,7 +50,6 @@ extension LedgerWriter {
 }
 
 extension ExportFormat {
-
     /// A new writer of this format; nil for JSON, which contains more than the ledger.
     package var ledgerWriter: (any LedgerWriter)? {
         switch self {

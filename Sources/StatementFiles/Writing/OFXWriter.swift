@@ -6,7 +6,6 @@ import Models
 /// the last entry, on the export's last day.
 /// Source: OFX 2.0.3 sections 11.4 (bank statements), 11.4.3 (`STMTTRN`) and 2.2 (header).
 package struct OFXWriter: LedgerWriter {
-
     private var header: ExportHeader?
     private var entries = ExportEntryGrouper()
     private var accountIndex: Int?

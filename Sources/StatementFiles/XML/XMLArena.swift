@@ -1,6 +1,5 @@
 /// Append-only byte storage for the texts and attributes of one parsed chunk. Offsets stay valid while bytes are appended.
 struct XMLArena: ~Copyable {
-
     private var storage = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
     private(set) var count = 0
 

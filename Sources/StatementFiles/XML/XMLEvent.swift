@@ -1,6 +1,5 @@
 /// The start or end of an element as returned by `XMLPullParser`. Its text and attributes are stored in the parser.
 struct XMLEvent {
-
     enum Kind: UInt8 {
         case start, end
     }

@@ -5,7 +5,6 @@ import Models
 ///
 /// It has a fixed address for the lifetime of the parser, because expat stores a pointer to it as user data.
 struct XMLEventBuffer: ~Copyable {
-
     private let parser: OpaquePointer
     private let names: XMLNameTable
 

@@ -2,7 +2,6 @@
 ///
 /// Names are compared without their namespace prefix (up to the last `:`). Unknown names have the number 0.
 struct XMLNameTable: Sendable {
-
     private let names: [StaticString]
     private var slots: [UInt8]
     private let mask: Int

@@ -7,7 +7,6 @@ import Models
 /// cross a C callback. Names are numbers of `XMLNameTable`. The text of an element without child elements is part of its end event.
 /// A document type declaration is an error before its content is read, so only the five predefined entities of XML exist.
 final class XMLPullParser {
-
     /// The maximum nesting depth.
     static let maximumDepth = 64
 

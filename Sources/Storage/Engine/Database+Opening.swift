@@ -4,7 +4,6 @@ package import Models
 ///
 /// Synchronous, since a program opens its database once, before it does anything else.
 extension Database {
-
     /// Opens or creates the database at a path.
     ///
     /// - Parameters:

@@ -29,7 +29,6 @@ package enum Dialect: Sendable {
 }
 
 extension String {
-
     /// Returns the string with all occurrences of a substring replaced.
     fileprivate func components(replacing part: String, with other: String) -> String {
         var result = ""

@@ -39,7 +39,6 @@ extension [UInt8]: RowValue {
 }
 
 extension Connection {
-
     /// Returns all values of a result with one column.
     func all<T: RowValue>(_ sql: SQL, _ values: Value...) throws -> [T] {
         var result: [T] = []

@@ -18,7 +18,6 @@ enum ValueList {
 }
 
 extension Connection {
-
     /// Runs a statement with a list once for each 64 ids, and passes each row to a closure.
     ///
     /// - Parameters:

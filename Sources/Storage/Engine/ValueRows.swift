@@ -7,7 +7,6 @@ enum ValueRows {
 }
 
 extension Connection {
-
     /// Runs a statement with rows once for each 16 rows, and passes each row of the result to a closure, except those of NULLs.
     ///
     /// - Parameter rows: the only parameters; the first column of the result is a column of them.

@@ -2,7 +2,6 @@ import Models
 
 /// Changes as stored: one in each line, with tabs between field, former value and new value.
 extension FieldChange {
-
     /// Nil if there are none.
     static func stored(_ changes: [FieldChange]) -> String? {
         guard !changes.isEmpty else { return nil }

@@ -3,7 +3,6 @@ package import Models
 
 /// A transaction group in undo images, and in JSON form in import effects, from which it can be restored. Property names are stored keys.
 package struct GroupImage: Codable, Hashable, Sendable {
-
     struct Part: Codable, Hashable {
         var id: Int64
         var amount: Int64

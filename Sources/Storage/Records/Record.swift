@@ -32,7 +32,6 @@ extension Record {
 }
 
 extension Connection {
-
     /// Returns all records of a result whose columns are those of the record.
     func all<R: Record>(_ sql: SQL, _ values: Value...) throws -> [R] { try all(sql, values: values) }
 

@@ -49,7 +49,6 @@ struct RecordSQL<Column: RecordColumn>: Sendable {
 }
 
 extension SQL.StringInterpolation {
-
     /// Appends the columns of a record.
     ///
     /// - Parameter alias: the name of its table in the statement; nil if columns are named without it.

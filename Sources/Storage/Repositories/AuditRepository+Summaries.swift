@@ -2,7 +2,6 @@ package import Models
 
 /// What the history shows and checks of undo images without reading them.
 extension AuditRepository {
-
     /// A transaction of a change, and whether it is still as the change left it.
     package struct CheckedGroup: Hashable, Sendable {
         /// The transaction.

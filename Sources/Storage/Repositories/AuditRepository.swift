@@ -2,7 +2,6 @@ package import Models
 
 /// The audit trail: every change with its author and time, and what is needed to undo it.
 package final class AuditRepository: ScopedRepository {
-
     /// A record with what its undo needs to know.
     package struct Entry: Sendable {
         /// The record.

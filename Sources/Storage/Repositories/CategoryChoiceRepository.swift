@@ -2,7 +2,6 @@ package import Models
 
 /// The categories that a household chose for normalised payees, by direction of money.
 package final class CategoryChoiceRepository: ScopedRepository {
-
     /// What was chosen for a payee.
     package struct Record: Hashable, Sendable {
         /// The normalised payee.

@@ -2,7 +2,6 @@ package import Models
 
 /// The rows of reconciliation that refer to an account.
 extension CheckRepository {
-
     /// The tables.
     package static let tables: [SnapshotTable] = [
         SnapshotTable(

@@ -2,7 +2,6 @@ package import Models
 
 /// Statement lines and their facts.
 extension ExportRepository {
-
     /// An imported line of a statement.
     package struct Line {
         package var day: Day

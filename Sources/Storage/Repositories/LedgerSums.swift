@@ -2,7 +2,6 @@ import Models
 
 /// The sums of transactions per ledger account, currency and month, and for own accounts and categories per day.
 struct LedgerSums {
-
     struct BalanceKey: Hashable {
         var ledgerAccount: Int64
         var currency: UInt32

@@ -2,7 +2,6 @@ package import Models
 
 /// Interned payees with their last chosen categories.
 package final class PayeeRepository: ScopedRepository {
-
     /// A payee as used by imports.
     package struct Record: Sendable {
         package var id: Int64

@@ -2,7 +2,6 @@ package import Models
 
 /// The rules that refer to an account.
 extension RuleRepository {
-
     /// The table.
     package static let table = SnapshotTable(
         "rule", table: "category_rule",

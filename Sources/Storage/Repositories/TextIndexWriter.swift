@@ -5,7 +5,6 @@ package import Models
 /// FTS5 needs rowids in ascending order: each smaller one starts a new segment. So changes are buffered and written in key order, which
 /// makes files with their newest line first as fast as others.
 package final class TextIndexWriter {
-
     /// A text to be added to or removed from the index.
     private struct Change {
         var key: Int64

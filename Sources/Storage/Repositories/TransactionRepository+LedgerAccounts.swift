@@ -1,7 +1,6 @@
 package import Models
 
 extension TransactionRepository {
-
     /// Calls a closure with each group of a ledger account, each once. The closure has to remove the group, or to replace the ledger
     /// account in it.
     ///

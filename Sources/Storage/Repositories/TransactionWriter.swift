@@ -101,7 +101,6 @@ package final class TransactionWriter {
 }
 
 extension Transaction {
-
     /// Whether both move the same amount between the same ledger accounts on the same days.
     fileprivate func isSameMove(as other: Transaction) -> Bool {
         amount == other.amount && source == other.source && sourceDay == other.sourceDay && destination == other.destination

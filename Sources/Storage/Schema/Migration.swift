@@ -1,6 +1,5 @@
 /// One schema migration. Migrations are only appended; a released one never changes.
 struct Migration: Sendable {
-
     /// Consecutive, from 1. The database stores the version of its last migration.
     let version: Int
 

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 25: budgets of categories; daily totals of categories.
     static let budgets = Migration(
         version: 25,

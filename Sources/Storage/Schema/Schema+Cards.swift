@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 9: cards, their benefits, and the uses and expirations of benefits.
     ///
     /// Accounts and transactions have no foreign keys here: a card outlives its account, and `Journal` updates uses with their

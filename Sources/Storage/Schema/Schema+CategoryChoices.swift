@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 22: the categories that a household chose for normalised payees, and why each imported line has its category.
     static let categoryChoices = Migration(
         version: 22,

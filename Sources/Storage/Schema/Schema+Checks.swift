@@ -1,7 +1,6 @@
 import Models
 
 extension Schema {
-
     /// Version 4: reconciliation with paper statements and closed days, attachments, keys of processed requests, and case-folded names of
     /// payees.
     static let checks = Migration(

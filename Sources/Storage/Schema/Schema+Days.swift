@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 5: daily totals of own accounts, and exchange rates by day.
     static let days = Migration(
         version: 5,

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 32: since when links of guests were found expired, so that a wrong clock deletes none.
     static let guestLinkExpiry = Migration(
         version: 32,

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 20: links with which guests open a group.
     static let guestLinks = Migration(
         version: 20,

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 14: an index for the statements of an account.
     ///
     /// Merging, deleting and undoing an import read them per account, as does the foreign key check when an account is deleted.

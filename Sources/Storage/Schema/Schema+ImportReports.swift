@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 13: the totals of each import, independent of its accounts.
     static let importReports = Migration(
         version: 13,

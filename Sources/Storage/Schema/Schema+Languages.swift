@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 17: the language of each member. Members with a German format of numbers and days get German.
     static let languages = Migration(
         version: 17,

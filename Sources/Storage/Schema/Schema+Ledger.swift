@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 1: households, their accounts and categories, transactions with balances and month totals, rules, rates, the audit trail.
     ///
     /// Every key of a household's table begins with `household`. Amounts are in minor units, days are days since 1970, months are

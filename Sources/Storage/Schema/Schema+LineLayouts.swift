@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 28: the column layouts of statement lines, and what stays after the undo of an import.
     static let lineLayouts = Migration(
         version: 28,

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 24: what statement lines say that their transactions do not; what the history shows of changes.
     static let lineSources = Migration(
         version: 24,

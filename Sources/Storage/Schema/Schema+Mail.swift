@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 8: queued and sent e-mail, and the addresses of calendar feeds.
     static let mail = Migration(
         version: 8,

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 3: members, credentials, sessions, the security log, and the household's settings.
     ///
     /// Members, credentials and sessions are looked up before the household is known, so their keys do not begin with it. Of tokens, backup

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 15: own accounts that files name as the counterpart of a line or split (QIF `L[Account]`, `S[Account]`).
     static let namedTransfers = Migration(
         version: 15,

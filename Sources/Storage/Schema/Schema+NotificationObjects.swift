@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 36: notifications name what they are about by its id instead of a path.
     static let notificationObjects = Migration(
         version: 36,

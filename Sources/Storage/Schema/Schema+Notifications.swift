@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 7: notifications, notification settings, due e-mail, and known sign-in origins.
     ///
     /// Timestamps are in milliseconds since 1970.

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 35: when a recurring payee was opened, so that an examination of an older snapshot does not close it; and the index in which
     /// expenses of one amount are found.
     static let openings = Migration(

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 19: people, their groups, expenses and settlements; ledger accounts of what they owe.
     static let people = Migration(
         version: 19,

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 26: income and bills that return, with what is settled of them; months that begin on a working day; categories that are part
     /// of others.
     static let plan = Migration(

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 30: the cycle with which a subscription ends that does not renew by itself.
     static let renewals = Migration(
         version: 30,

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 23: rules with several words; transactions that wait to be confirmed.
     static let review = Migration(
         version: 23,

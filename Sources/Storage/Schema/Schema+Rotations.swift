@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 29: what a purchase and its refund have in common, so that they leave no cent with anybody.
     static let rotations = Migration(
         version: 29,

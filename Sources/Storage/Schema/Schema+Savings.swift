@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 10: savings plans and goals.
     static let savings = Migration(
         version: 10,

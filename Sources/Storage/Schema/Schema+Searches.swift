@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 27: searches of members.
     static let searches = Migration(
         version: 27,

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 12: members who must change their passphrase, and messages with a fixed recipient.
     static let security = Migration(
         version: 12,

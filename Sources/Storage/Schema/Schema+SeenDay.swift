@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 11: the last day with activity, so that due orders are not posted after the clock jumped ahead.
     static let seenDay = Migration(
         version: 11,

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 34: who owes a part of a subscription, and the expenses that follow its charges.
     static let sharedCharges = Migration(
         version: 34,

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 21: files of expenses, the guests who may change expenses, what the transactions of settlements were before, and those that a
     /// member has said are none.
     static let sharedFiles = Migration(

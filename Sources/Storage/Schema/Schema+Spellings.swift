@@ -1,7 +1,6 @@
 import Models
 
 extension Schema {
-
     /// Version 33: the text index has letters spelled out as well, so that `baeckerei` finds *Bäckerei*; and the balance of an account from
     /// which on its money is a goal's.
     static let spellings = Migration(

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 2: imports, statement lines and their state, and entries that wait for their line.
     static let statements = Migration(
         version: 2,

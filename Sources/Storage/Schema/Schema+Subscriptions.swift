@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 18: subscriptions with their prices, states and charges; payees whose charges recur; SEPA mandates of statement lines.
     static let subscriptions = Migration(
         version: 18,

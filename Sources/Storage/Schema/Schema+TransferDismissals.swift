@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 31: transactions of which a member has said that they are not the two sides of one transfer.
     static let transferDismissals = Migration(
         version: 31,

@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 6: transfers, payment parties, beneficiaries, standing orders and transfer limits.
     ///
     /// Accounts and categories have no foreign keys here: a transfer stays readable after they are merged or deleted, and those writes

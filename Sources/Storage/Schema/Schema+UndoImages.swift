@@ -1,5 +1,4 @@
 extension Schema {
-
     /// Version 16: undo images in pieces, and what the history shows of them in columns.
     static let undoImages = Migration(
         version: 16,

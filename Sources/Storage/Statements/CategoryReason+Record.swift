@@ -1,7 +1,6 @@
 import Models
 
 extension CategoryReason {
-
     /// The stored number of the kind. It never changes its meaning.
     var code: Int64 {
         switch self {

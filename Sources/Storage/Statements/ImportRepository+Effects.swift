@@ -5,7 +5,6 @@ package import Models
 /// Effects are looked up by group through `import_effect_group`, joined with the table by its key: without statistics SQLite prefers a scan
 /// of all effects of the household to an index that needs a second lookup, which would make undoing an import quadratic.
 extension ImportRepository {
-
     /// Inserts an effect at a position.
     package func insert(_ effect: Effect, sequence: Int, of id: ID<StatementImport>) throws {
         try connection.execute(

@@ -1,7 +1,6 @@
 package import Models
 
 extension ImportRepository {
-
     /// When an import was made, whether it was undone, and the names of its files, of those for an account if they are known; nil if the
     /// import does not exist.
     package func origin(

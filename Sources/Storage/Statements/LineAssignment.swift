@@ -39,7 +39,6 @@ extension LineAssignment {
 }
 
 extension StatementLineRepository {
-
     /// The assignments of the lines of a group in an account, between two days.
     package func assignments(
         to group: ID<Transaction>, of account: ID<Account>, from: Day, until: Day

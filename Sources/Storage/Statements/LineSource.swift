@@ -19,7 +19,6 @@ package struct LineSource: Hashable, Sendable {
 }
 
 extension StatementLineRepository {
-
     /// A line of a transaction with what it says.
     package struct SourcedLine: Hashable, Sendable {
         package var day: Day

@@ -2,7 +2,6 @@ package import Models
 
 /// Further imports that contained a known line.
 extension StatementLineRepository {
-
     /// For each line in a range of an account, the oldest import besides its first that contained it, by line id.
     ///
     /// - Parameters:

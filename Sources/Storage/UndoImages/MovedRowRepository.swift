@@ -1,16 +1,7 @@
 package import Models
 
 /// The rows of features that refer to an account or a category, and move with it when it is merged into another one.
-package struct MovedRowRepository {
-    let connection: Connection
-    let household: ID<Household>
-
-    /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
-        self.connection = connection
-        self.household = household
-    }
-
+package final class MovedRowRepository: ScopedRepository {
     /// A table with such rows.
     package struct Table: Sendable {
         /// The name under which an image stores the ids of rows that were moved.
@@ -30,6 +21,14 @@ package struct MovedRowRepository {
         package static let expectedItems = Table("expected_item")
         /// Its rows keep their revision.
         package static let expenseSeries = Table("expense_series", revision: "")
+
+        /// Selects the ids of the rows of a household with a value in a column.
+        func select(by column: SQL) -> SQL { "SELECT id FROM \(name) WHERE household = $1 AND \(column) = $2 ORDER BY id" }
+
+        /// Sets a column of a row that still has another value.
+        func update(_ column: SQL) -> SQL {
+            "UPDATE \(name) SET \(column) = $1\(revision) WHERE household = $2 AND id = $3 AND \(column) = $4"
+        }
     }
 
     /// Moves all rows of an account, including removed ones.
@@ -59,18 +58,14 @@ package struct MovedRowRepository {
     // MARK: - Private
 
     private func move(_ table: Table, _ column: SQL, from old: Int64, to new: Int64) throws -> [Int64] {
-        let ids = try connection.all(
-            "SELECT id FROM \(table.name) WHERE household = $1 AND \(column) = $2 ORDER BY id", .id(household), .integer(old)
-        ) { $0.integer() }
+        let ids = try connection.all(table.select(by: column), .id(household), .integer(old)) { $0.integer() }
         try move(ids, of: table, column, from: old, to: new)
         return ids
     }
 
     private func move(_ ids: [Int64], of table: Table, _ column: SQL, from old: Int64, to new: Int64) throws {
         for id in ids {
-            try connection.execute(
-                "UPDATE \(table.name) SET \(column) = $1\(table.revision) WHERE household = $2 AND id = $3 AND \(column) = $4",
-                .integer(new), .id(household), .integer(id), .integer(old))
+            try connection.execute(table.update(column), .integer(new), .id(household), .integer(id), .integer(old))
         }
     }
 }

@@ -1,6 +1,5 @@
 /// A table whose rows are kept in images of removed accounts.
 package struct SnapshotTable: Sendable {
-
     /// A column that rows of older images do not have.
     struct AddedColumn: Sendable {
         /// The column's name.

@@ -16,7 +16,6 @@ package struct BenefitHistoryRow {
 }
 
 extension BenefitPeriod {
-
     /// One row per use that counts, and one for a cycle without uses.
     package var rows: [BenefitHistoryRow] {
         let counting = uses.map(\.use).filter(\.counts)

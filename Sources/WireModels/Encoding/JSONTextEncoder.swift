@@ -4,7 +4,6 @@
 /// Foundation's `JSONEncoder` keeps no order and needs the whole value in memory. Dates and floating-point numbers have no use here: numbers
 /// are integers or exact decimals. `superEncoder` writes members beside the others.
 package final class JSONTextEncoder {
-
     /// How absent members are written.
     package enum AbsentMembers: Sendable {
         /// As `null`, so that every object has the same members.
@@ -55,7 +54,6 @@ package final class JSONTextEncoder {
 // MARK: - Containers
 
 extension JSONTextEncoder {
-
     /// A container whose closing bracket is still to be written.
     enum Bracket {
         case object

@@ -32,7 +32,6 @@ package struct EntryResponse: Encodable {
 }
 
 extension Entry {
-
     /// The category, or those of a split separated by commas; `transfer` for an own account on the other side.
     package var categoryText: String { distinctNames { $0.role == .own ? "transfer" : $0.name } }
 

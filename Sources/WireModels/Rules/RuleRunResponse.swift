@@ -3,7 +3,6 @@ package import Services
 
 /// What rules change, or have changed, among the transactions that are there already.
 package struct RuleRunResponse: Encodable {
-
     /// A changed transaction, with the names of its category before and after.
     struct Entry: Encodable {
         let id: ID<Transaction>

@@ -10,7 +10,6 @@ struct ColumnRoleResponse: Encodable {
 }
 
 extension FileSurvey {
-
     /// The columns by role, numbered from 1, with their names in the header row; empty for a format without columns.
     package var columnRoles: [(role: String, number: Int, name: String)] {
         guard let layout else { return [] }

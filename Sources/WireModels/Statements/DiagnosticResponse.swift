@@ -18,7 +18,6 @@ struct DiagnosticResponse: Encodable {
 }
 
 extension Diagnostic {
-
     /// The message with the found and the expected text.
     package var sentence: String {
         var text = message

@@ -19,7 +19,6 @@ package struct FileReportResponse: Encodable {
 }
 
 extension FileReport {
-
     /// The stored diagnostics, and one with the number of those that were dropped.
     package var allDiagnostics: [Diagnostic] {
         guard moreDiagnostics > 0 else { return diagnostics }

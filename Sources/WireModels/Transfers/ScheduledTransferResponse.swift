@@ -29,7 +29,6 @@ package struct ScheduledTransferResponse: Encodable {
 }
 
 extension ScheduledTransfer {
-
     /// The id of the transfer or of the standing order.
     package var idText: String {
         switch self {

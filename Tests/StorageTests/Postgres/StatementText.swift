@@ -13,6 +13,9 @@ enum StatementText {
     static let generated: [String: [SQL]] = [
         "Records/RecordSQL.swift": records.flatMap { statements(of: $0) },
         "UndoImages/SnapshotTable.swift": snapshotTables.flatMap { [$0.select, $0.insert] } + [RuleRepository.table.selectOne],
+        "UndoImages/MovedRowRepository.swift": [MovedRowRepository.Table.cards, .subscriptions, .expectedItems, .expenseSeries].flatMap {
+            [$0.select(by: "account"), $0.update("account")]
+        },
         "Repositories/FlowWriter.swift": [FlowWriter.months, FlowWriter.days].flatMap { [$0.add, $0.change, $0.find, $0.set] },
     ]
 

@@ -3,7 +3,6 @@ package import Localization
 package import Models
 
 extension DecimalFigure {
-
     /// Parses a figure.
     ///
     /// - Parameter violation: the message for an invalid figure; what is no number is told how to write one, too.

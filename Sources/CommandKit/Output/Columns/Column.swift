@@ -46,7 +46,6 @@ package struct Column<Row> {
 }
 
 extension Array {
-
     /// The names of the columns in CSV.
     package func csvNames<Row>() -> [String] where Element == Column<Row> { compactMap(\.name) }
 

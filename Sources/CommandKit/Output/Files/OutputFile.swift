@@ -13,7 +13,6 @@ import Darwin
 /// It is written to a temporary folder next to its target, readable by its owner only, synchronised to disk and then renamed atomically. A pipe
 /// or a device is written to directly.
 package final class OutputFile: Sendable {
-
     /// The buffer that writes to the file.
     package let output: BufferedOutput
     /// The path of the file until it is committed, for writers that create the file themselves. For a pipe or device, its own path.

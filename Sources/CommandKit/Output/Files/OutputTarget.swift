@@ -9,7 +9,6 @@ import Darwin
 
 /// The target path of an output file: validates it and moves the finished file there.
 struct OutputTarget {
-
     /// Whether the target is a pipe, a terminal or a character device, which is written to directly.
     let isStream: Bool
 

@@ -8,7 +8,6 @@ import Darwin
 
 /// Files that a command never overwrites, even with `--force`: databases and the files that belong to one.
 package struct ProtectedFiles: Sendable {
-
     /// Suffixes of files next to a database: those of SQLite, and the server's address.
     private static let companions = ["-wal", "-shm", "-journal", ".address", ".restoring"]
     /// Suffixes of folders next to a database whose files belong to it.

@@ -3,7 +3,6 @@ package import Models
 
 /// The warning about currencies that figures leave out.
 package enum MissingRates {
-
     /// - Parameter currencies: in any order, also several times.
     /// - Returns: nil if there are none.
     package static func warning(of currencies: some Sequence<Currency>, to currency: Currency) -> LocalizedText? {

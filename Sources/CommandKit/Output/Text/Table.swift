@@ -3,7 +3,6 @@ package import Models
 
 /// Rows in aligned columns. Columns without any text are omitted.
 package struct Table {
-
     package struct Column {
         package var title: LocalizedText
         package var isRight = false
@@ -80,7 +79,6 @@ package struct Table {
 // MARK: - Layout
 
 extension Table {
-
     private func naturalWidth(_ index: Int, in rows: [[RenderedCell]]) -> Int {
         let longest = rows.reduce(0) { width, row in index < row.count ? max(width, TerminalText.width(row[index].text)) : width }
         return columns[index].maximum.map { min(longest, $0) } ?? longest

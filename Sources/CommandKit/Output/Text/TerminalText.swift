@@ -1,6 +1,5 @@
 /// Makes untrusted text safe for a terminal, and measures its width in cells.
 package enum TerminalText {
-
     /// The text on one line, with control characters and direction marks replaced by spaces.
     package static func clean(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }

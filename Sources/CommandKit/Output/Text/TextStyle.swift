@@ -2,7 +2,6 @@ package import Localization
 
 /// The language, colours and width of what people read.
 package struct TextStyle: Sendable {
-
     /// Whether to write escape sequences for colour: on a terminal, unless `NO_COLOR` is set.
     package var isColoured: Bool
     /// The width of the terminal in cells; nil if the output is not a terminal.

@@ -3,7 +3,6 @@ import CommandKit
 import Services
 
 struct AccountsCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "accounts", abstract: "Lists accounts with their balances.",
         discussion:

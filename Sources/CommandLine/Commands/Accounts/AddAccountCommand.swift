@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddAccountCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "account", abstract: "Adds an account.",
         discussion: """

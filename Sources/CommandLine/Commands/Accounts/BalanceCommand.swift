@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct BalanceCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "balance", abstract: "Shows balances per account and in total per currency.",
         discussion: "Example: coffer balance --at 2026-06-30")

@@ -6,7 +6,6 @@ import Services
 import WireModels
 
 struct DeleteAccountCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "account", abstract: "Deletes an account, or archives it if it has entries.",
         discussion: """

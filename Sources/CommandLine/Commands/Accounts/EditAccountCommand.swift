@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct EditAccountCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "account", abstract: "Changes, archives or restores an account.",
         discussion: """

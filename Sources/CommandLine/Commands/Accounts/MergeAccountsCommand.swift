@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct MergeAccountsCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "accounts", abstract: "Merges an account into another of the same currency.",
         discussion: """

@@ -6,7 +6,6 @@ import Services
 import WireModels
 
 struct RatesCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "rates", abstract: "Shows, sets or imports exchange rates.",
         discussion: """

@@ -6,7 +6,6 @@ import Services
 import WireModels
 
 struct AddBenefitCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "benefit", abstract: "Adds a benefit to a card.",
         discussion: """

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddCardCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "card", abstract: "Adds a card: a product of the catalogue with its benefits, or a custom card.",
         discussion: """

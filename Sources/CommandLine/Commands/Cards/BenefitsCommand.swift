@@ -18,7 +18,6 @@ struct BenefitsCommand: AsyncParsableCommand {
 }
 
 struct BenefitListCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists the benefits of all cards in the order to use them, without ignored ones.",
         discussion: "Example: coffer benefits --expiring 7 --output json")
@@ -39,7 +38,6 @@ struct BenefitListCommand: AnswerCommand {
 }
 
 struct BenefitUseCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "use", abstract: "Records a use of a benefit, in full or in part.",
         discussion: """
@@ -71,7 +69,6 @@ struct BenefitUseCommand: AnswerCommand {
 }
 
 struct BenefitUndoCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Undoes a use: the newest one of a benefit, or the given one.",
         discussion: """
@@ -99,7 +96,6 @@ struct BenefitUndoCommand: AnswerCommand {
 }
 
 struct BenefitHistoryCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "history", abstract: "Shows the cycles of a benefit, newest first, with uses and lost amounts.",
         discussion: "Example: coffer benefits history bnf_00000000000A1 --output json")

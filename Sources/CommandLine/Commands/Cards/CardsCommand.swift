@@ -3,7 +3,6 @@ import CommandKit
 import Services
 
 struct CardsCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "cards",
         abstract: "Lists cards with benefits redeemed and lost in the fee year, and whether they are worth their fee.",

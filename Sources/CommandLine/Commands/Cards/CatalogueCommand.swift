@@ -3,7 +3,6 @@ import CommandKit
 import Services
 
 struct CatalogueCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "catalogue", abstract: "Lists card products you can add, with their source and its date.",
         discussion: "Example: coffer catalogue sapphire\nExample: coffer catalogue --output json")

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct EditCardCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "card", abstract: "Changes a card.",
         discussion: """

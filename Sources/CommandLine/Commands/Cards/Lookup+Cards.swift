@@ -4,7 +4,6 @@ import Models
 import Services
 
 extension Lookup {
-
     /// A card of the wallet by its id, else by its name, ignoring case and accents.
     ///
     /// - Throws: `CommandFailure.notFound`, `.usage` if several have the name.

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddCategoryCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "category", abstract: "Adds a category.",
         discussion:

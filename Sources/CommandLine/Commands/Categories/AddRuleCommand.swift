@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddRuleCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "rule", abstract: "Adds a rule for imported statement lines, after the existing rules.",
         discussion: """

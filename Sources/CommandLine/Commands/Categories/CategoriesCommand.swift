@@ -3,7 +3,6 @@ import CommandKit
 import Services
 
 struct CategoriesCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "categories", abstract: "Lists categories with their class.",
         discussion: "Example: coffer categories --all")

@@ -6,7 +6,6 @@ import Services
 import WireModels
 
 struct DeleteCategoryCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "category",
         abstract: "Takes a category out of lists and choices; with --into, its transactions and rules get another one.",

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct EditCategoryCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "category", abstract: "Renames, archives or restores a category, merges it into another, or makes it part of another.",
         discussion:

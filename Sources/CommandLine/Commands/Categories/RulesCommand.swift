@@ -18,7 +18,6 @@ struct RulesCommand: AsyncParsableCommand {
 }
 
 struct RuleListCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists the rules that assign categories to statement lines, in the order they are tried.",
         discussion: "To add a rule: coffer add rule.\nExample: coffer rules --output json")
@@ -43,7 +42,6 @@ struct RuleListCommand: OutputCommand {
 }
 
 struct RuleRunCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Applies the rules to the transactions that are there already.",
         discussion: """

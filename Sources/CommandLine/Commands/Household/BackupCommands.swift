@@ -5,7 +5,6 @@ import Services
 import WireModels
 
 struct BackupCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Copies the whole database to a new file and verifies the copy, also while it is in use.",
         discussion: """
@@ -38,7 +37,6 @@ struct BackupCommand: AnswerCommand {
 }
 
 struct RestoreCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Replaces the database with a verified backup and keeps the previous one.",
         discussion: """

@@ -4,7 +4,6 @@ import Models
 import Services
 
 struct CheckCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Recomputes every balance and total from the transactions, reads every stored value, and reports what is wrong.",

@@ -6,7 +6,6 @@ import Services
 import WireModels
 
 struct EditHouseholdCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "household", abstract: "Changes the currency of the household, in which totals over several currencies are shown.",
         discussion: """

@@ -6,7 +6,6 @@ import Services
 import Synchronization
 
 struct ExportCommand: HouseholdCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Exports the ledger for other programs.",
         discussion: """

@@ -6,7 +6,6 @@ import Services
 import WireModels
 
 struct HistoryCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "history", abstract: "Lists changes, newest first.",
         discussion: "Undo a change with coffer undo, an import with coffer import --undo.\nExample: coffer history --limit 5")
@@ -32,7 +31,6 @@ struct HistoryCommand: AnswerCommand {
 }
 
 struct UndoCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "undo",
         abstract: """

@@ -5,7 +5,6 @@ import Services
 
 /// The columns of a table, parsed from `day=1,amount=Betrag,memo=4+5,id=none`.
 struct ColumnsArgument: Hashable {
-
     let columns: [TableOptions.Role: [TableOptions.Column]]
 
     /// - Throws: `ValidationError`.

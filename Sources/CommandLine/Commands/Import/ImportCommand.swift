@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct ImportCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Imports bank statements: OFX, QFX, QIF, CSV, CAMT.052 and .053, MT940 and MT942.",
         discussion: """
@@ -83,7 +82,6 @@ struct ImportCommand: OutputCommand {
 // MARK: - Steps
 
 extension ImportCommand {
-
     private func request(readingInputFrom input: StandardInputFile?) -> ImportRequest {
         var request = ImportRequest(
             files: files, account: account, currency: currency, format: reading.format.requested, dateOrder: reading.dateOrder?.requested,

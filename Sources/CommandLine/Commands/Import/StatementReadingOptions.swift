@@ -6,7 +6,6 @@ import Services
 
 /// Options for reading statement files that do not declare these properties or declare them wrongly.
 struct StatementReadingOptions: ParsableArguments {
-
     @Option(help: ArgumentHelp("The format of the files.", valueName: "format")) var format: StatementFormatOption = .auto
     @Option(help: ArgumentHelp("The part that comes first in ambiguous dates.", valueName: "order")) var dateOrder: DateOrderOption?
 

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct ReportCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "report", abstract: "Reports spending, income, cash flow or net worth, by category, payee, tag, account or month.",
         discussion: """

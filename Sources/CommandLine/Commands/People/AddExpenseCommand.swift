@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddExpenseCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "expense", abstract: "Adds an expense of a group.",
         discussion: """

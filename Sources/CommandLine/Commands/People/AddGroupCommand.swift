@@ -6,7 +6,6 @@ import Services
 import WireModels
 
 struct AddGroupCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "group", abstract: "Adds a group of people who share expenses.",
         discussion: """

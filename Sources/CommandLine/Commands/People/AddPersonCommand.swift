@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddPersonCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "person", abstract: "Adds a person with whom you share expenses.",
         discussion: "Example: coffer add person Anna --email anna@example.org")

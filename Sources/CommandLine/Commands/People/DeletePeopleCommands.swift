@@ -29,7 +29,6 @@ enum GroupDeletion: Deletion {
 }
 
 struct DeleteExpenseCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "expense", abstract: "Deletes an expense of a group.",
         discussion: """
@@ -52,7 +51,6 @@ struct DeleteExpenseCommand: AnswerCommand {
 }
 
 struct DeleteSettlementCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "settlement", abstract: "Deletes a settlement between two members of a group.",
         discussion: """

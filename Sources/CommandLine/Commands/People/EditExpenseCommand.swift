@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct EditExpenseCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "expense", abstract: "Changes an expense of a group.",
         discussion: """

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct EditGroupCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "group", abstract: "Changes a group: its name, its members, or whether it is archived.",
         discussion: """

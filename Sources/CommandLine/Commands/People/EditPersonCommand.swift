@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct EditPersonCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "person", abstract: "Changes a person.",
         discussion: "An empty value removes it.\nExample: coffer edit person Anna --email anna@example.org")

@@ -7,7 +7,6 @@ import WireModels
 
 /// Who paid an expense, and how it is split.
 struct ExpenseSplitOptions: ParsableArguments {
-
     @Option(
         help: ArgumentHelp(
             "Who paid: a member's name, with =AMOUNT if several did; may be given several times; default: me.", valueName: "name"))

@@ -5,7 +5,6 @@ import Services
 import WireModels
 
 struct GroupExportCommand: HouseholdCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Writes the expenses and settlements of a group as CSV or JSON to standard output.",
         discussion: """

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct GroupImportCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Adds a group from an export of Splitwise (CSV) or Spliit (JSON).",
         discussion: """

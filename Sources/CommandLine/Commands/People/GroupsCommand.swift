@@ -16,7 +16,6 @@ struct GroupsCommand: AsyncParsableCommand {
 }
 
 struct GroupListCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists groups with what each member paid, bears and is owed.",
         discussion: "Example: coffer groups --output json")
@@ -39,7 +38,6 @@ struct GroupListCommand: AnswerCommand {
 }
 
 struct GroupActivityCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "activity", abstract: "Lists the expenses and settlements of a group, newest first.",
         discussion: "Example: coffer groups activity Trip")
@@ -61,7 +59,6 @@ struct GroupActivityCommand: AnswerCommand {
 }
 
 struct GroupWhyCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "why", abstract: "Explains why a member is to pay another.",
         discussion: """

@@ -5,7 +5,6 @@ import Services
 import WireModels
 
 extension Lookup {
-
     /// A person by id, else by name, ignoring case and accents.
     ///
     /// - Throws: `CommandFailure.notFound`.

@@ -4,7 +4,6 @@ import Models
 import Services
 
 struct PeopleCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "people", abstract: "Lists people and what they owe you.",
         discussion: """

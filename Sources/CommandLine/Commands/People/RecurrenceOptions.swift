@@ -6,7 +6,6 @@ import Services
 
 /// How often an expense recurs.
 struct RecurrenceOptions: ParsableArguments {
-
     @Option(name: .customLong("repeat"), help: ArgumentHelp("It recurs: every day, week, month, quarter or year.", valueName: "unit"))
     var unit: ScheduleUnitOption?
 

@@ -6,7 +6,6 @@ import Services
 import WireModels
 
 struct SettleCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "settle", abstract: "Records a payment between two members of a group.",
         discussion: """

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct ShareCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "share", abstract: "Splits a transaction with the members of a group.",
         discussion: """

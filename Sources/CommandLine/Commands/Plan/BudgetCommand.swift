@@ -16,7 +16,6 @@ struct BudgetCommand: AsyncParsableCommand {
 }
 
 struct BudgetListCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Lists the budgets of a month: what is spent, what is left, and what the period before carried over.",
@@ -40,7 +39,6 @@ struct BudgetListCommand: OutputCommand {
 }
 
 struct BudgetSetCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Sets what a category may cost, from a month on until its next change.",
         discussion: """
@@ -120,7 +118,6 @@ extension MemberContext {
 }
 
 struct BudgetClearCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "clear", abstract: "Ends the budget of a category with last month; earlier months keep theirs.",
         discussion: "coffer undo restores it.\nExample: coffer budget clear Groceries")

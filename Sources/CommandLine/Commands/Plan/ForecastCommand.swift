@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct ForecastCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "forecast", abstract: "Forecasts the balance of every account by day, with its lowest point.",
         discussion: """

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct PlanCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "plan",
         abstract: "Shows a month at a glance: what is planned, spent and left, and what is still to come in and to go out.",

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddGoalCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "goal", abstract: "Adds a savings goal, funded by one or more savings accounts.",
         discussion: """

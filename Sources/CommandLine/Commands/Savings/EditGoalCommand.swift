@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct EditGoalCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "goal", abstract: "Changes a goal.",
         discussion: """

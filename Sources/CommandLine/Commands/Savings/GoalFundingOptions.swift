@@ -6,7 +6,6 @@ import Services
 
 /// The accounts that fund a goal, and what is put aside for it today.
 struct GoalFundingOptions: ParsableArguments {
-
     @Option(
         help: ArgumentHelp(
             "An account that funds it: name, id or last digits, optionally with =AMOUNT; may be given several times.",

@@ -5,7 +5,6 @@ import Services
 
 /// The accounts of a goal as given by the user: `Savings`, or `Savings=500.00` for a part of one.
 struct GoalPartNames {
-
     private let texts: [String]
 
     init(_ texts: [String]) {

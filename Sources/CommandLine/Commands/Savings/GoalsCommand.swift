@@ -4,7 +4,6 @@ import Models
 import Services
 
 struct GoalsCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "goals", abstract: "Lists savings goals: the amount saved, and whether the plans reach the target in time.",
         discussion: """

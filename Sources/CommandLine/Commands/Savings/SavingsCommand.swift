@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct SavingsCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "savings", abstract: "Shows savings accounts with their projected balances and next milestones.",
         discussion: """

@@ -6,7 +6,6 @@ import Services
 
 /// The plan of a savings account.
 struct SavingsPlanOptions: ParsableArguments {
-
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The monthly contribution to a savings or deposit account.", valueName: "amount"),

@@ -12,7 +12,6 @@ import ServiceKit
 import Services
 
 struct DemoCommand: CofferCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "demo", abstract: "Shows a sample household in the browser, signed in. Nothing is stored.",
         discussion: """

@@ -7,7 +7,6 @@ import Server
 import Services
 
 struct OpenCommand: CofferCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "open", abstract: "Opens the screen of a deep link in the browser.",
         discussion: """

@@ -9,7 +9,6 @@ import ServiceKit
 import Services
 
 struct ServeCommand: DatabaseCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Serves the household to browsers until it is stopped.",
         discussion: """

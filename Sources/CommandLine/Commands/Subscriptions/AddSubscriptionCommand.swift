@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddSubscriptionCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "subscription", abstract: "Adds a subscription.",
         discussion: """

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct EditSubscriptionCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "subscription", abstract: "Changes a subscription.",
         discussion: """

@@ -6,7 +6,6 @@ import Services
 import WireModels
 
 struct FoundCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "found", abstract: "Lists subscriptions and bills that your statements show, with their charges.",
         discussion: "Accept one with: coffer subscriptions accept ID\nExample: coffer subscriptions found --all --output json")
@@ -22,7 +21,6 @@ struct FoundCommand: OutputCommand {
 }
 
 struct AcceptFoundCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "accept", abstract: "Makes a subscription of what was found, with its past charges.",
         discussion: "Example: coffer subscriptions accept ser_0H2K8Q4M5N6P7 --name Netflix")
@@ -42,7 +40,6 @@ struct AcceptFoundCommand: AnswerCommand {
 }
 
 struct DismissFoundCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "dismiss", abstract: "Dismisses what was found; it is not suggested again unless its price or rhythm changes.",
         discussion: "Example: coffer subscriptions dismiss ser_0H2K8Q4M5N6P7")
@@ -61,7 +58,6 @@ struct DismissFoundCommand: AnswerCommand {
 }
 
 struct AssignFoundCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "assign", abstract: "Links the charges of what was found to a subscription that exists.",
         discussion: "Example: coffer subscriptions assign ser_0H2K8Q4M5N6P7 Netflix")
@@ -82,7 +78,6 @@ struct AssignFoundCommand: AnswerCommand {
 }
 
 struct DetectionCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "detection", abstract: "Switches the search for recurring charges on or off; subscriptions stay.",
         discussion: "Example: coffer subscriptions detection off")

@@ -3,7 +3,6 @@ import Models
 import Services
 
 extension SubscriptionDraft {
-
     /// Applies the given options; the others keep the draft's values.
     ///
     /// - Throws: `CommandFailure` for an unknown account, card or category, or an amount with too many decimals.

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct SubscriptionHistoryCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "history", abstract: "Shows the payments and price changes of a subscription.",
         discussion: "Example: coffer subscriptions history Netflix --output json")
@@ -20,7 +19,6 @@ struct SubscriptionHistoryCommand: AnswerCommand {
 }
 
 struct ConfirmPriceCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "confirm", abstract: "Confirms that the last charge is a new price.",
         discussion: "Example: coffer subscriptions confirm Netflix")
@@ -34,7 +32,6 @@ struct ConfirmPriceCommand: AnswerCommand {
 }
 
 struct OneOffChargeCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "one-off", abstract: "Says that the last charge was an exception; the price stays.",
         discussion: "Example: coffer subscriptions one-off Netflix")

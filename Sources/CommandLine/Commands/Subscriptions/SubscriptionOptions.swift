@@ -6,7 +6,6 @@ import Services
 
 /// The fields of a subscription that can be added and changed.
 struct SubscriptionOptions: ParsableArguments {
-
     @Option(
         parsing: .unconditional,
         amount: "The price per cycle; with --price-after that of the trial.", else: RuleViolation.subscriptionPriceInvalid.text)

@@ -3,7 +3,6 @@ import Services
 
 /// The fields of a subscription that are removed. Texts are removed by empty ones, sharing by `--shared-with 0`.
 struct SubscriptionRemovals: ParsableArguments {
-
     @Flag(name: .customLong("no-trial"), help: "Remove the trial.") var trial = false
     @Flag(name: .customLong("no-end"), help: "Remove the last day.") var end = false
     @Flag(name: .customLong("no-highest"), help: "Its charges no longer vary.") var highest = false

@@ -8,10 +8,10 @@ struct PauseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pause", abstract: "Pauses a subscription.",
         discussion: "Example: coffer pause subscription Netflix",
-        subcommands: [SubscriptionStepCommand<SubscriptionPause>.self])
+        subcommands: [SubscriptionStepCommand<PauseWords>.self])
 }
 
-enum SubscriptionPause: SubscriptionStepWords {
+enum PauseWords: SubscriptionStepWords {
     static let step = SubscriptionStep.pause
     static let done: LocalizedText = "Paused"
     static let configuration = CommandConfiguration(
@@ -24,10 +24,10 @@ struct ResumeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resume", abstract: "Resumes a subscription.",
         discussion: "Example: coffer resume subscription Netflix",
-        subcommands: [SubscriptionStepCommand<SubscriptionResumption>.self])
+        subcommands: [SubscriptionStepCommand<ResumeWords>.self])
 }
 
-enum SubscriptionResumption: SubscriptionStepWords {
+enum ResumeWords: SubscriptionStepWords {
     static let step = SubscriptionStep.resume
     static let done: LocalizedText = "Resumed"
     static let configuration = CommandConfiguration(
@@ -35,7 +35,7 @@ enum SubscriptionResumption: SubscriptionStepWords {
         discussion: "Its billing days are those from before the pause.\nExample: coffer resume subscription Netflix --on 2026-08-01")
 }
 
-enum SubscriptionCancellation: SubscriptionStepWords {
+enum CancelWords: SubscriptionStepWords {
     static let step = SubscriptionStep.cancel
     static let done: LocalizedText = "Subscription cancelled"
     static let configuration = CommandConfiguration(
@@ -48,10 +48,10 @@ struct ReactivateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reactivate", abstract: "Reactivates a subscription.",
         discussion: "Example: coffer reactivate subscription Netflix",
-        subcommands: [SubscriptionStepCommand<SubscriptionReactivation>.self])
+        subcommands: [SubscriptionStepCommand<ReactivateWords>.self])
 }
 
-enum SubscriptionReactivation: SubscriptionStepWords {
+enum ReactivateWords: SubscriptionStepWords {
     static let step = SubscriptionStep.reactivate
     static let done: LocalizedText = "Reactivated"
     static let configuration = CommandConfiguration(
@@ -69,7 +69,6 @@ protocol SubscriptionStepWords {
 
 /// Takes a step of a subscription.
 struct SubscriptionStepCommand<Words: SubscriptionStepWords>: AnswerCommand {
-
     static var configuration: CommandConfiguration { Words.configuration }
 
     @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription")) var subscription: String

@@ -17,7 +17,6 @@ struct SubscriptionsCommand: AsyncParsableCommand {
 }
 
 struct SubscriptionListCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists subscriptions with their cost per month and per year.",
         discussion: "Example: coffer subscriptions --status active --sort yearly --output json")

@@ -11,7 +11,7 @@ struct SubscriptionsCommandModule: CommandModule {
         .add: [AddSubscriptionCommand.self],
         .edit: [EditSubscriptionCommand.self],
         .delete: [NamedDeleteCommand<SubscriptionDeletion>.self],
-        .cancel: [SubscriptionStepCommand<SubscriptionCancellation>.self],
+        .cancel: [SubscriptionStepCommand<CancelWords>.self],
     ]
 }
 

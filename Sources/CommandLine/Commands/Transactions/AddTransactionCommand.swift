@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddTransactionCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "transaction", abstract: "Adds a transaction by hand; an imported statement line is matched to it.",
         discussion: """

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct DeleteTransactionCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "transaction", abstract: "Deletes transactions, all of them or none.",
         discussion:

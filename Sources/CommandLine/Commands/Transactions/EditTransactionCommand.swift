@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct EditTransactionCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "transaction", abstract: "Changes transactions, all of them or none, or splits one into parts.",
         discussion: """

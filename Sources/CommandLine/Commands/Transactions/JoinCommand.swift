@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct JoinCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "join", abstract: "Joins two transactions of two own accounts into one transfer.",
         discussion: """

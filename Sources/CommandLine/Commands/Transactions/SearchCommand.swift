@@ -4,7 +4,6 @@ import Localization
 import Services
 
 struct SearchCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Searches transactions, payees, accounts, cards, people, settings and everything else.",
         discussion: """

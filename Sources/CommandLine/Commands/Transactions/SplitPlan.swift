@@ -5,7 +5,6 @@ import Services
 
 /// A transaction to split, from the perspective of its only own account.
 struct SplitPlan {
-
     /// Negative for money out.
     let amount: Money
 

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct TransactionsCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "transactions", abstract: "Lists transactions per account, newest first, pending ones on top.",
         discussion: """

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddBeneficiaryCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "beneficiary", abstract: "Adds a beneficiary.",
         discussion: """

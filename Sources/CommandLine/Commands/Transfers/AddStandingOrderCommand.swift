@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddStandingOrderCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "standing-order", abstract: "Adds a standing order.",
         discussion: """

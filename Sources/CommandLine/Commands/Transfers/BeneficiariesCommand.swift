@@ -4,7 +4,6 @@ import Models
 import Services
 
 struct BeneficiariesCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "beneficiaries", abstract: "Lists beneficiaries, favourites first.",
         discussion: "Example: coffer beneficiaries --search jane")

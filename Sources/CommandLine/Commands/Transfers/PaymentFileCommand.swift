@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct PaymentFileCommand: HouseholdCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "payment-file", abstract: "Writes transfers to beneficiaries as a payment file for your bank (pain.001).",
         discussion: """

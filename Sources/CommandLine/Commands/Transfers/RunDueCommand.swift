@@ -6,7 +6,6 @@ import Services
 import WireModels
 
 struct RunDueCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "run-due",
         abstract: "Runs due transfers and standing orders, each once, recurring expenses and the daily tasks of cards.",

@@ -11,7 +11,6 @@ struct SkipCommand: AsyncParsableCommand {
 }
 
 struct SkipStandingOrderCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "standing-order", abstract: "Skips the next occurrence of a standing order.",
         discussion: "Example: coffer skip standing-order sto_0000000000034")
@@ -34,7 +33,6 @@ struct EndCommand: AsyncParsableCommand {
 }
 
 struct EndStandingOrderCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "standing-order", abstract: "Ends a standing order; what it has executed stays.",
         discussion: "Example: coffer end standing-order sto_0000000000034")
@@ -50,7 +48,6 @@ struct EndStandingOrderCommand: AnswerCommand {
 }
 
 struct EditStandingOrderCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "standing-order", abstract: "Changes the coming occurrences of a standing order.",
         discussion: """

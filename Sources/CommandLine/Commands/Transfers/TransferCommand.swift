@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct TransferCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "transfer", abstract: "Orders a transfer to an own account or to a beneficiary.",
         discussion: """

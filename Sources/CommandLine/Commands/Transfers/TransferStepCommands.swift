@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct CancelTransferCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "transfer", abstract: "Cancels a transfer that is not completed.",
         discussion: "The pending transaction of a submitted one is cancelled.\nExample: coffer cancel transfer trf_0000000000034")
@@ -26,7 +25,6 @@ struct CompleteCommand: AsyncParsableCommand {
 }
 
 struct CompleteTransferCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "transfer", abstract: "Marks a transfer as executed by the bank.",
         discussion: "Example: coffer complete transfer trf_0000000000034 --on 2026-08-01")
@@ -53,7 +51,6 @@ struct FailCommand: AsyncParsableCommand {
 }
 
 struct FailTransferCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "transfer", abstract: "Marks a transfer as rejected by the bank.",
         discussion: "Example: coffer fail transfer trf_0000000000034")

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct TransfersCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "transfers", abstract: "Lists transfers, newest first, or scheduled ones.",
         discussion: "Example: coffer transfers --limit 5\nExample: coffer transfers --scheduled --output json")

@@ -15,7 +15,6 @@ struct UserCommand: AsyncParsableCommand {
 }
 
 struct UserListCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists users.",
         discussion: "Example: coffer user list --output json")
@@ -28,7 +27,6 @@ struct UserListCommand: AnswerCommand {
 }
 
 struct UserAddCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Adds a user, with a passphrase from standard input.",
         discussion: """
@@ -54,7 +52,6 @@ struct UserAddCommand: OutputCommand {
 }
 
 struct UserResetCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "reset", abstract: "Sets a new passphrase for a user, from standard input.",
         discussion: """
@@ -75,7 +72,6 @@ struct UserResetCommand: OutputCommand {
 }
 
 struct UserDisableCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "disable", abstract: "Disables a user and ends their sessions; no data is deleted.",
         discussion: "coffer user reset enables the user again.\nExample: coffer user disable alice")

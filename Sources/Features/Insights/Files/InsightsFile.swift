@@ -5,7 +5,6 @@ import Services
 
 /// The figures of a report as CSV (RFC 4180), or one of its charts as SVG.
 enum InsightsFile {
-
     /// Reads the report and writes it.
     ///
     /// - Parameters:

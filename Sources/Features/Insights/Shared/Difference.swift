@@ -3,7 +3,6 @@ import Models
 
 /// How an amount differs from an earlier one, in words.
 enum Difference {
-
     /// `12 % more than €400.00`; nil if there was nothing in either.
     static func text(_ amount: Money, _ previous: Money) -> LocalizedText? {
         guard !amount.isZero || !previous.isZero else { return nil }

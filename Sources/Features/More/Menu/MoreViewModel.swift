@@ -8,7 +8,6 @@ import Services
 /// The menu of settings.
 @Observable
 final class MoreViewModel: LoadableModel {
-
     let context: MoreContext
 
     init(_ context: MoreContext) {

@@ -8,7 +8,6 @@ import Services
 /// Sets the amounts of a month in one form.
 @Observable
 final class BudgetAmountsViewModel: LoadableModel {
-
     /// What the fields are filled with.
     enum Fill: String {
         /// The amounts of the month.

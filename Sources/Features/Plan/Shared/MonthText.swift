@@ -3,7 +3,6 @@ import ScreenKit
 
 /// The month that a link names, as `2026-11`.
 enum MonthText {
-
     /// - Returns: this household month for an empty or unreadable text.
     static func month(_ text: String, in context: PlanContext) -> Month {
         let current = context.household.month(of: context.today)

@@ -3,7 +3,6 @@ import Models
 
 /// Formats lengths of time in words.
 enum DurationText {
-
     /// Formats a number of months: `2 years, 3 months`. More than 1,200 months are `more than 100 years`.
     static func months(_ months: Int) -> LocalizedText {
         guard months <= 1_200 else { return "more than 100 years" }

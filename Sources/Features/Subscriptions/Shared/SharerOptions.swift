@@ -5,7 +5,6 @@ import Services
 
 /// Who can be chosen to owe a part of a subscription.
 enum SharerOptions {
-
     /// Nobody, single people, or a group.
     ///
     /// - Parameter chosen: the current value, which stays an option if its group is archived by now.

@@ -4,7 +4,6 @@ import ScreenKit
 import Services
 
 extension SubscriptionForm {
-
     /// Parses the form into a draft, and sets the errors of what cannot be read.
     ///
     /// - Parameter chosen: the currency of the prices.

@@ -4,7 +4,6 @@ import Services
 
 /// A transaction as the screens display it: from the perspective of the account it belongs to.
 struct TransactionOutline: Hashable {
-
     /// One part of a transaction: a category or account, and an amount.
     struct Part: Hashable {
         /// The name of the category, of the other account, or of a system ledger account.

@@ -1,7 +1,6 @@
 import Models
 
 extension OrderForm {
-
     /// Fills the form to duplicate an order on another day.
     mutating func fill(from transfer: Transfer, in locale: LocaleFormat) {
         source = transfer.source.description

@@ -6,7 +6,6 @@ import Storage
 /// Categorises new lines, in this order: the household's rules, its last choice for the payee, its confirmed choices for similar payees, the category
 /// in the file, codes, names of shops and words; otherwise *other* or *other income*.
 struct Categoriser {
-
     /// The category, payee and tags of a line.
     struct Choice {
         var category: LedgerAccountID

@@ -2,7 +2,6 @@ import Models
 
 /// Categories that the user chose for payees in the preview of an import.
 struct ChosenCategories {
-
     private struct Choice {
         var payee: String
         var memo: String

@@ -7,7 +7,6 @@ import Storage
 /// Memos that differ in digits alone (a time, a number) are equal. Only the first memos of a payee are read; lines with further ones are classified
 /// by the payee alone. Confirmed choices are read when the first payee is unknown, within a limit, so the work does not grow with history.
 final class PayeeCategories {
-
     /// The categories found for a payee.
     struct Answer {
         /// From the household's choices and confirmations.

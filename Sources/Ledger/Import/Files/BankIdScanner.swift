@@ -8,7 +8,6 @@ import StatementFiles
 /// and no statement assigns it to two equal lines. A statement whose balances prove that an equal line was written twice by mistake
 /// invalidates no id. Statements that continue each other, such as pages, count as one run. About 24 bytes are kept per line with an id.
 struct BankIdScanner: StatementSink {
-
     /// By id, the day and amount of its first occurrence, and the run of statements of its last one.
     private var seen: [UInt64: BankIdOccurrence] = [:]
     /// Ids shared by different lines, or assigned twice in one statement.
@@ -156,7 +155,6 @@ struct BankIdValidity: Sendable {
 }
 
 extension DecimalFigure {
-
     /// The same figure with the fewest decimals: 12.50 and 12.5 are equal amounts.
     var withoutTrailingZeros: DecimalFigure {
         var mantissa = mantissa
@@ -170,7 +168,6 @@ extension DecimalFigure {
 }
 
 extension StatementHeader {
-
     /// Whether the header identifies no account.
     var isAnonymous: Bool { accountNumber == nil && iban == nil && name == nil }
 }

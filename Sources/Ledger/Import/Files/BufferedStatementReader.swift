@@ -7,7 +7,6 @@ import Synchronization
 ///
 /// The reader blocks while the queue is full, so memory does not grow with the file.
 final class BufferedStatementReader: Sendable {
-
     private enum Item: Sendable {
         case event(StatementEvent)
         case failure(any Error)

@@ -6,7 +6,6 @@ import StatementFiles
 ///
 /// About 16 bytes are kept per line with an id.
 package struct DuplicateBankIdDetector {
-
     /// Thrown if facts about the whole file are needed: the file has to be scanned first.
     package struct NeedsScan: Error {}
 

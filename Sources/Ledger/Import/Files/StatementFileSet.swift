@@ -5,7 +5,6 @@ package import StatementFiles
 
 /// The files of one import, opened, and scanned if the valid ids have to be determined.
 package struct StatementFileSet: Sendable {
-
     struct Item: Sendable {
         /// A path, or the name sent by the browser.
         let name: String

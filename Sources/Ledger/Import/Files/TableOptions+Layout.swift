@@ -2,7 +2,6 @@ import Models
 import Services
 
 extension TableOptions {
-
     /// Applies the user's column choices to the detected layout.
     ///
     /// - Parameter survey: survey of the file, with the chosen delimiter.

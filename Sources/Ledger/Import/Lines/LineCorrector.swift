@@ -5,7 +5,6 @@ import Storage
 
 /// Replaces or deletes earlier lines of an account if the bank corrects them (OFX `CORRECTFITID`).
 struct LineCorrector {
-
     /// The outcome of a correcting line.
     struct Outcome {
         var state: LineState

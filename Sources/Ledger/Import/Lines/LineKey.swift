@@ -24,7 +24,6 @@ struct LineKey: Hashable, Comparable {
 }
 
 extension LineKey: LosslessStringConvertible {
-
     /// `0-17`, or `0-17-2` for the third that begins there.
     var description: String { ordinal == 0 ? "\(file)-\(line)" : "\(file)-\(line)-\(ordinal)" }
 

@@ -1,7 +1,6 @@
 import StatementFiles
 
 extension StatementFormat {
-
     /// Stored codes of formats; must not be changed.
     var code: Int64 {
         switch self {

@@ -3,7 +3,6 @@ import StatementFiles
 import Storage
 
 extension ImportState {
-
     /// Asks which of several open entries of an account a line completes; offers at most twenty.
     func ask(
         about line: StatementLine, _ amount: Money, _ key: LineKey, in account: ID<Account>, _ entries: [OpenEntry], _ answer: ImportMatch?

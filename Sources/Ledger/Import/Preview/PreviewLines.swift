@@ -6,7 +6,6 @@ import Storage
 ///
 /// About 60 bytes are kept per line, so that the newest lines of a long file can be listed first.
 struct PreviewLines {
-
     /// The kind of match by which a line got its transaction.
     enum Kind: UInt8 {
         case posted, matched, corrected

@@ -3,7 +3,6 @@ import Storage
 
 /// New lines that may be refunds of purchases that were not read yet, up to a limit; further ones stay income.
 struct OpenRefunds {
-
     struct Line {
         var record: StatementLineRecord
         var refund: RefundCategories.Open

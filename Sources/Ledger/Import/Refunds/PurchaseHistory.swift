@@ -2,7 +2,6 @@ import Models
 
 /// The latest purchases from one payee.
 struct PurchaseHistory {
-
     struct Purchase {
         var day: Day
         /// Above 0, in minor units.

@@ -8,7 +8,6 @@ import Storage
 /// A refund belongs to the nearest earlier purchase from the payee of at least its amount. With words for a refund the payee's usual category is
 /// sufficient. Tax offices and people give no refunds of purchases.
 final class RefundCategories {
-
     /// A possible refund, whose purchases were not known when it was read.
     struct Open {
         var payee: String

@@ -4,7 +4,6 @@ import Storage
 
 /// Finds the purchases of refunds that precede them in the file or are in an earlier import, once all lines are posted.
 struct RefundMatcher {
-
     /// The maximum number of payees looked up in the ledger by one import, and of their transactions.
     private static let searched = 500
     private static let compared = 24

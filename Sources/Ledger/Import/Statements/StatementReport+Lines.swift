@@ -1,7 +1,6 @@
 import Models
 
 extension StatementReport {
-
     /// Adds a line's amount in minor units to the money in or out. Sums that overflow become nil.
     mutating func add(_ amount: Int64) {
         func sum(_ sum: Int64?, _ amount: UInt64) -> Int64? {

@@ -22,7 +22,6 @@ struct NamedSide {
 }
 
 extension StatementLine {
-
     /// Replaces a split with a single part by the part itself.
     var withoutOnlyPart: StatementLine {
         guard parts.count == 1, let part = parts.first else { return self }

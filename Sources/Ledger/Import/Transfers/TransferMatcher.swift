@@ -8,7 +8,6 @@ import Storage
 /// They are joined if there is evidence for it and none against it (`TransferEvidence`); the user decides on the rest. Runs once over the days of an
 /// import's new lines, in batches of days.
 struct TransferMatcher {
-
     /// Maximum distance of the two sides in days.
     private static let maximumDistance = 4
     /// Days per batch.

@@ -2,7 +2,6 @@ import Models
 
 /// Pairs equal debits and credits one to one: by evidence, then by the nearest day, then the oldest first.
 struct TransferPairing {
-
     /// A debit and a credit that may be one transfer.
     struct Pair {
         /// Index of the debit and of the credit.

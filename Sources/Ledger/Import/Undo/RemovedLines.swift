@@ -3,7 +3,6 @@ import Storage
 
 /// The lines that an undo has removed or assigned to another import, with the properties that their transactions need: a few bytes each.
 struct RemovedLines {
-
     /// A line that supported a transaction.
     struct Line {
         var group: ID<Transaction>

@@ -6,7 +6,6 @@ import Storage
 /// Read once per account and block of 32 days, so that a lookup is fast regardless of the number of lines per day. Transactions are
 /// processed in the order of their days, so only a few blocks are kept.
 final class UndoLineIndex {
-
     private struct Block: Hashable {
         var account: ID<Account>
         var number: Int32

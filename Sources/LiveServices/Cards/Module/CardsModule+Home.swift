@@ -5,7 +5,6 @@ import Storage
 
 /// What Home shows of cards: the value of benefits that expires within a week.
 extension CardsModule: HomeContributor {
-
     /// Its messages: a benefit that expires today or an annual fee; and the available value, if it is large enough to be shown.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws {
         let cards = try home.reading.cards()

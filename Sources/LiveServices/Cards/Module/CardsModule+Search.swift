@@ -6,7 +6,6 @@ import Storage
 
 /// Finds cards by name, issuer and last digits.
 extension CardsModule: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         try search.reading.cards().filter { card in
             !card.isRemoved && search.matches(card.nickname ?? "", card.facts.name, card.facts.issuer, card.lastFour ?? "")
@@ -20,7 +19,6 @@ extension CardsModule: SearchSource {
 
 /// Finds benefits of cards by name, merchant and description.
 extension BenefitsModule: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         let cards = try search.reading.cards().filter { !$0.isRemoved }
         guard !cards.isEmpty else { return [] }

@@ -218,7 +218,6 @@ final class BenefitUseTracker: LedgerObserver {
 }
 
 extension TransactionGroup {
-
     /// Whether both are equal in all facts that benefits depend on.
     fileprivate func isAlike(_ other: TransactionGroup) -> Bool {
         func counts(_ status: TransactionStatus) -> Bool { status == .completed || status == .pending }

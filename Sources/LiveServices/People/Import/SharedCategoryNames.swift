@@ -3,7 +3,6 @@ import Models
 /// The categories of Splitwise and Spliit in English and German that are not synonyms of standard categories in general, folded: *Services* of a
 /// home, or *Other* without a parent. Source: the lists of categories of both web apps.
 enum SharedCategoryNames {
-
     /// Nil for a name without a meaning, such as *General*.
     static func category(named name: String) -> StandardCategory? { names[name.folded] }
 

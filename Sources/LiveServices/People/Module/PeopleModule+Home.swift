@@ -5,7 +5,6 @@ import Storage
 
 /// What Home shows of people: who owes whom.
 extension PeopleModule: HomeContributor {
-
     /// Adds nothing in a household without debts.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws {
         let reader = PeopleReader(home.reading.connection, household: home.context.household.id)

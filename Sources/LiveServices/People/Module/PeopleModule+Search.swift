@@ -6,7 +6,6 @@ import Storage
 
 /// Finds people by name and address.
 extension PeopleModule: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         try PersonRepository(search.connection, household: search.household.id).all()
             .filter { !$0.isRemoved && search.matches($0.name, $0.email) }
@@ -21,7 +20,6 @@ extension PeopleModule: SearchSource {
 
 /// Finds groups by name; archived ones last.
 struct GroupSource: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         try PeopleGroupRepository(search.connection, household: search.household.id).all()
             .filter { !$0.isRemoved && !$0.isDirect && search.matches($0.name) }

@@ -5,7 +5,6 @@ import Storage
 
 /// The message of Home about a budget of which too much was spent.
 extension BudgetsModule: HomeContributor {
-
     /// Its message: the most overspent budget of the current month; none in a household without budgets.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws {
         let household = home.context.household

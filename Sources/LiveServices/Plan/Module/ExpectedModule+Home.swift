@@ -4,7 +4,6 @@ import Services
 
 /// The message of Home about expected money that did not come.
 extension ExpectedModule: HomeContributor {
-
     /// Its message: the latest missing occurrence within the last month.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws {
         guard try home.reading.expectedItems().contains(where: { !$0.isRemoved }) else { return }

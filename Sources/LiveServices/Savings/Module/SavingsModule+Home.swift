@@ -5,7 +5,6 @@ import Storage
 
 /// What Home shows of savings: the total of savings accounts, and the first goals.
 extension SavingsModule: HomeContributor {
-
     /// Adds nothing in a household without savings accounts and goals. Its message: the first goal behind schedule, by its day.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws {
         let (connection, household, today) = (home.reading.connection, home.context.household, home.today)

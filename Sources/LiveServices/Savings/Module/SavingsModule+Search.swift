@@ -6,7 +6,6 @@ import Storage
 
 /// Finds savings goals by name.
 extension SavingsModule: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         try SavingsGoalRepository(search.connection, household: search.household.id).all()
             .filter { !$0.isRemoved && search.matches($0.name) }

@@ -4,7 +4,6 @@ import Storage
 
 /// Charges of subscriptions: on their account, that of their card, or the default account.
 extension SubscriptionsModule: ForecastSource {
-
     func read(_ forecast: ForecastReading) throws -> ForecastContribution {
         let subscriptions = try forecast.reading.subscriptions().filter { !$0.isRemoved }
         guard !subscriptions.isEmpty else { return ForecastContribution() }

@@ -5,7 +5,6 @@ import Storage
 
 /// What Home shows of subscriptions: their cost, and what is found or has changed.
 extension SubscriptionsModule: HomeContributor {
-
     /// Adds nothing in a household without subscriptions and suggestions. Its messages: the renewals within a week, and the latest increase
     /// of a price.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws {

@@ -4,7 +4,6 @@ import Storage
 
 /// Transactions that are pending, and completed ones of later days.
 extension TransactionsModule: ForecastSource {
-
     func read(_ forecast: ForecastReading) throws -> ForecastContribution {
         let repository = ForecastRepository(forecast.connection, household: forecast.household.id)
         let booked = try repository.completed(after: forecast.today)

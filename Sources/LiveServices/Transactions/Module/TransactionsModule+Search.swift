@@ -6,7 +6,6 @@ import Storage
 
 /// Finds payees whose names begin with the search, and those of the newest transactions that it finds.
 extension TransactionsModule: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         let payees = PayeeRepository(search.connection, household: search.household.id)
         let beginnings = search.matcher.beginnings.filter { !$0.isEmpty }.sorted()

@@ -4,7 +4,6 @@ import Storage
 
 /// Scheduled transfers, and the occurrences of standing orders.
 extension TransfersModule: ForecastSource {
-
     func read(_ forecast: ForecastReading) throws -> ForecastContribution {
         let household = forecast.household.id
         let normalizer = PayeeNormalizer()

@@ -6,7 +6,6 @@ import Storage
 
 /// Finds transfers that are still to be executed, by recipient and note. Executed ones are transactions.
 extension TransfersModule: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         try TransferRepository(search.connection, household: search.household.id).scheduled()
             .filter { search.matches(search.title(of: $0.destination), $0.note) }
@@ -20,7 +19,6 @@ extension TransfersModule: SearchSource {
 
 /// Finds active standing orders by recipient and note.
 struct StandingOrderSource: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         try StandingOrderRepository(search.connection, household: search.household.id).active()
             .filter { search.matches(search.title(of: $0.destination), $0.note) }
@@ -34,7 +32,6 @@ struct StandingOrderSource: SearchSource {
 
 /// Finds beneficiaries by name and bank.
 struct BeneficiarySource: SearchSource {
-
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         try BeneficiaryRepository(search.connection, household: search.household.id).all()
             .filter { search.matches($0.party.name, $0.party.bank) }

@@ -3,7 +3,6 @@ import Services
 
 /// The accounts and what happens on them.
 extension SampleBuilder {
-
     mutating func openAccounts() async throws {
         try await open(
             .everyday, "Everyday account", .checking, "Harbour Mutual", 1_840_20, number: Self.everydayNumber, color: 1, limit: 500_00)

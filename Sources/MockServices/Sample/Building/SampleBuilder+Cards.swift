@@ -3,7 +3,6 @@ import Services
 
 /// Cards in every state of their lives, and what their benefits are used for.
 extension SampleBuilder {
-
     /// The cards that are older than the transactions.
     mutating func fillWallet() async throws {
         var meridian = try await add("harbour-meridian", .silverCard, nickname: "Travel and dinners", "4417", expiry: 23, opened: -286)

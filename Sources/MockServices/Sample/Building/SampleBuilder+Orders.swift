@@ -3,7 +3,6 @@ import Services
 
 /// Beneficiaries, and orders in every state.
 extension SampleBuilder {
-
     mutating func addBeneficiaries() async throws {
         let parties = [
             PaymentParty(name: "Rowan Property", number: .preview("IE08RWNB93104460218834"), bank: "Rowan Bank", bic: "RWNBIE2D"),

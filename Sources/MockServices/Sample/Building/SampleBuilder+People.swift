@@ -4,7 +4,6 @@ import Services
 /// People and groups: a trip with debts in both directions, a group whose members bear different shares, one that is settled and archived,
 /// and a direct debt.
 extension SampleBuilder {
-
     func shareExpenses() async throws {
         let service = services.people()
         let ines = try await service.addPerson(

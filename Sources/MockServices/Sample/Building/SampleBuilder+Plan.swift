@@ -3,7 +3,6 @@ import Services
 
 /// Budgets of months and of a year, within and above what was spent, some carried over; expected money in each status.
 extension SampleBuilder {
-
     func plan() async throws {
         let household = services.context.household
         let now = household.month(of: Self.today)

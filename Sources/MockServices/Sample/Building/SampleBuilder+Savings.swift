@@ -3,7 +3,6 @@ import Services
 
 /// The plan of the savings account, its goals, and what the owner wants to be told.
 extension SampleBuilder {
-
     func saveUp() async throws {
         let savings = services.savings()
         let id = try account(.rainyDay)

@@ -3,7 +3,6 @@ import Services
 
 /// Subscriptions, one of each state; one is shared, and one asks whether its price has changed. Some bills are left to be found.
 extension SampleBuilder {
-
     func subscribe() async throws {
         let service = services.subscriptions()
         let card = try account(.silverCard)

@@ -5,7 +5,6 @@
 /// which is more than two common passwords with a year and a sign, and less than three. Composition rules (a digit, a sign) are not
 /// required. Source: NIST SP 800-63B, section 5.1.1.2.
 public enum PassphraseRule {
-
     /// In characters.
     public static let minimumLength = 12
     public static let maximumLength = 1000

@@ -15,7 +15,6 @@ package struct Debt: Hashable, Sendable {
 }
 
 extension Debt {
-
     /// Matches debtors and creditors in their order.
     ///
     /// The debts are laid end to end along one line, and the claims along another of the same length; each overlap is a payment. Paying a part of an

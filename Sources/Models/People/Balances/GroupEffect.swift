@@ -1,6 +1,5 @@
 /// The effect of expenses and settlements on the sums of their group: the increments that a write applies.
 package struct GroupEffect: Hashable, Sendable {
-
     /// A member and a currency.
     package struct BalanceKey: Hashable, Sendable {
         package let member: ID<GroupMember>

@@ -81,7 +81,6 @@ package struct ExpenseSplit: Hashable, Sendable {
 }
 
 extension ExpenseSplit {
-
     /// One member's part of a split.
     package struct Part: Hashable, Sendable {
         package var member: ID<GroupMember>

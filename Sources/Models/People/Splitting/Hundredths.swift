@@ -1,6 +1,5 @@
 /// Typed percentages and shares, with at most two decimals, counted in hundredths.
 package enum Hundredths {
-
     /// `33.33`, `-0.05`, `100.00`.
     package static func text(_ hundredths: Int64) -> String {
         let magnitude = hundredths.magnitude

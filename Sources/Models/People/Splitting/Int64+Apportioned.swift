@@ -1,5 +1,4 @@
 extension Int64 {
-
     /// Apportions a number that is not negative by weights: every part gets the floor of its quota, and the left-over units go to the largest
     /// remainders; ties to the larger weight, then to the order of ids, rotated so that it begins at place `rotation` modulo their number.
     ///

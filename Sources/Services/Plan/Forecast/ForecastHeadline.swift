@@ -11,7 +11,6 @@ package struct ForecastHeadline: Hashable, Sendable {
 }
 
 extension HouseholdForecast {
-
     /// The headline; nil if the household has no account to spend from.
     ///
     /// - Parameter withUsual: whether the usual unscheduled spending is included.
@@ -35,7 +34,6 @@ extension HouseholdForecast {
 }
 
 extension AccountForecast {
-
     /// The first day on which the balance is below zero; nil if there is none.
     package func firstDayBelowZero(withUsual: Bool) -> ForecastPoint? {
         if let now = history.last?.amount, now.isNegative { return ForecastPoint(day: line.first, balance: now) }

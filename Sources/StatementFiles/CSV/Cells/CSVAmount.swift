@@ -2,7 +2,6 @@ package import Models
 
 /// An amount parsed from a cell: with grouping, a currency symbol or code, a leading or trailing minus, or parentheses for negative.
 package struct CSVAmount: Hashable, Sendable {
-
     /// The signed number.
     package var value: DecimalFigure
 

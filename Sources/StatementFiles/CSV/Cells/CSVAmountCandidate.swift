@@ -2,7 +2,6 @@ import Models
 
 /// A cell split into the parts of an amount, before the decimal separator is known.
 struct CSVAmountCandidate {
-
     /// Digits, `.`, `,`, and `'` for any other grouping separator.
     private(set) var digits: [UInt8] = []
     private(set) var isNegative = false

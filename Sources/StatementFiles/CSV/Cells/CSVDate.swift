@@ -2,7 +2,6 @@ package import Models
 
 /// A date as written in a cell. The order of day and month may be ambiguous.
 package enum CSVDate: Hashable, Sendable {
-
     /// The format determines the order: `2024-03-15`, `20240315`, `15-Mar-2024`, `15.03.2024`.
     case ordered(Day, DateOrder)
 

@@ -1,6 +1,5 @@
 /// A cursor over the bytes of a date.
 struct CSVDateCursor {
-
     typealias Number = (value: Int, digits: Int)
 
     private let bytes: UnsafeRawBufferPointer

@@ -1,6 +1,5 @@
 /// Words within the text of a row that denote a pending transaction: `Reservert transaksjon`, `Prel BOKHANDELN`.
 enum CSVPendingText {
-
     /// Whether a text cell denotes a pending transaction. Most cells are excluded by their first and last bytes.
     static func isPending(_ cell: UnsafeRawBufferPointer) -> Bool {
         guard cell.count >= 5, cell.count <= 200 else { return false }

@@ -6,7 +6,6 @@ import Models
 /// balance of a card may be the debt, which grows with spending; then the amounts explain it with the opposite sign. Where a bank states the
 /// balance at the end of a day only, the amounts of the rows without one count with the next one's.
 struct CSVBalanceFit: Hashable {
-
     /// One booked row.
     struct Row: Hashable {
         var day: Day

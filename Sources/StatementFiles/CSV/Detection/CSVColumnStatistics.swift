@@ -2,7 +2,6 @@ import Models
 
 /// Counts of the kinds of cells in one column.
 struct CSVColumnStatistics {
-
     private(set) var filled = 0
 
     private(set) var dates = 0

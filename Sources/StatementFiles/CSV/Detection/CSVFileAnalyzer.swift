@@ -4,7 +4,6 @@ package import Models
 ///
 /// Memory is one window and the statistics of the columns. The pass ends early when the date order and decimal separator are determined.
 package struct CSVFileAnalyzer {
-
     /// The size of the sample from which the dialect is detected.
     static let sampleBytes = 64 << 10
 

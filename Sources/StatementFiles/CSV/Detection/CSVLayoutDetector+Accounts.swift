@@ -1,7 +1,6 @@
 import Models
 
 extension CSVLayoutDetector {
-
     /// Selects the columns of the household's account and of the counterparty's.
     ///
     /// A column named like an account is the counterparty's if the file names the household's account above the table or in another column, if it is

@@ -1,7 +1,6 @@
 import Models
 
 extension CSVLayoutDetector {
-
     /// The maximum number of number columns without known names that are tried as amounts, alone and in pairs, so that the cost of a wide table is
     /// limited.
     private static let triedColumns = 24

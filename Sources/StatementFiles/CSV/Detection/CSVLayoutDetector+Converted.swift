@@ -6,7 +6,6 @@ import Models
 /// The name does not determine the booked one: for a card it is the converted amount, for accounts in several currencies the other. So both are
 /// readings of equal weight, and the user has to choose unless balances decide.
 extension CSVLayoutDetector {
-
     /// The column of converted amounts and that of their currency.
     struct ConvertedAmounts: Equatable {
         var amount: Int

@@ -1,7 +1,6 @@
 import Models
 
 extension CSVLayoutDetector {
-
     /// The number of purchases without a minus for which a card's payments with a minus prove that all signs are inverted.
     private static let purchaseLimit = 2
 

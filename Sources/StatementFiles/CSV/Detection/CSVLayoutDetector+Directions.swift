@@ -2,7 +2,6 @@ import Models
 
 /// The evidence that the signs of a column of amounts are inverted.
 extension CSVLayoutDetector {
-
     /// Whether a known layout's column has debits and credits with their signs. Inconsistent balances then result from rows missing in the export.
     func isKnownWithSigns(_ reading: CSVCandidate) -> Bool {
         guard reading.layout.known != nil else { return false }

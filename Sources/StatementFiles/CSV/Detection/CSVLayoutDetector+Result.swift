@@ -1,7 +1,6 @@
 import Models
 
 extension CSVLayoutDetector {
-
     /// The detected layout after the whole file was counted: the reading that explains the balances, else the most plausible one.
     ///
     /// If neither balances nor names decide between two readings, both are in the result and the user has to choose.

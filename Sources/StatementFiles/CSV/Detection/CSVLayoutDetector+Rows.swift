@@ -2,7 +2,6 @@ import Models
 
 /// The first rows, parsed by a reading.
 extension CSVLayoutDetector {
-
     /// The number of rows of the sample that are parsed with each candidate.
     static let comparedRows = 120
     /// The maximum number of columns that are tried as balances, named ones and others.

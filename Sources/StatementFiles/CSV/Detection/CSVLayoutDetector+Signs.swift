@@ -1,7 +1,6 @@
 import Models
 
 extension CSVLayoutDetector {
-
     /// The reading with the rules for its signs.
     ///
     /// A written minus has precedence over a word. Words of a column that indicates only the direction are compared with the signs; words of a column

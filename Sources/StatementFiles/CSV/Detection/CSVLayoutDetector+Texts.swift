@@ -1,7 +1,6 @@
 import Models
 
 extension CSVLayoutDetector {
-
     /// Selects the columns of payee and memo.
     ///
     /// The payee is a column of words: never a number, an IBAN, or the holder of the account. Among suitable columns, the one with the best name is

@@ -2,7 +2,6 @@ import Models
 
 /// Assigns a role to each column by its name if the cells match, else by the cells.
 struct CSVLayoutDetector {
-
     let dialect: CSVDialect
     let header: CSVHeaderRow
     let columns: [CSVColumnStatistics]

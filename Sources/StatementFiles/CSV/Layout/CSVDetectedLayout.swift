@@ -2,7 +2,6 @@ import Models
 
 /// The result of layout detection.
 package struct CSVDetectedLayout: Hashable, Sendable {
-
     /// The layout, or the best one if the user has to choose. Its date order and decimal separator are nil if they are ambiguous.
     package var layout: CSVLayout
 

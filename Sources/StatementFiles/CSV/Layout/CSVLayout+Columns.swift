@@ -1,7 +1,6 @@
 package import Models
 
 extension CSVLayout {
-
     /// The amount columns: one, or the debit and the credit column.
     var amountColumns: [Int] {
         switch amounts {

@@ -3,7 +3,6 @@ import Models
 // MARK: - CustomStringConvertible
 
 extension CSVLayout: CustomStringConvertible {
-
     /// `delimiter=semicolon preamble=3 header=yes columns=9 date=0 order=dayFirst amount=4 decimal=comma …`
     package var description: String {
         var words = [
@@ -61,7 +60,6 @@ extension CSVLayout: CustomStringConvertible {
 // MARK: - LosslessStringConvertible
 
 extension CSVLayout: LosslessStringConvertible {
-
     /// Parses the output of `description`. Nil for anything else, including columns above the scanner's limit.
     package init?(_ description: String) {
         self.init()

@@ -4,7 +4,6 @@ package import Models
 ///
 /// Columns are numbered from 0. `description` serialises the layout to one line of text, which `init(_:)` parses.
 package struct CSVLayout: Hashable, Sendable {
-
     /// The field delimiter.
     package enum Delimiter: String, CaseIterable, Hashable, Sendable {
         case comma, semicolon, tab, pipe

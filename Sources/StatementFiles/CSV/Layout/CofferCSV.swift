@@ -2,7 +2,6 @@ import Models
 
 /// The columns of Coffer's own CSV export, which `CSVWriter` writes and `CSVReader` reads losslessly.
 enum CofferCSV {
-
     static let columns = [
         "day", "account", "amount", "currency", "payee", "note", "category", "transfer_account", "status", "id", "reference", "tags",
         "foreign_amount",

@@ -1,5 +1,4 @@
 extension CSVHeaderNames {
-
     /// The name in lower case without accents. Each run of other characters than letters and digits becomes one space.
     static func fold(_ name: String) -> String {
         var folded = ""

@@ -3,7 +3,6 @@ import Models
 
 /// The column names in banks' exports, in English, German, French, Spanish, Italian, Dutch, Polish and other languages.
 enum CSVHeaderNames {
-
     /// The role of a column name and the rank of the name in it, 0 being the best; nil for an unknown name.
     ///
     /// The whole name counts first, then the name without units (`Betrag in EUR`, `Amount (GBP)`), then its first words (`Solde au 31 12 2024`), then

@@ -1,6 +1,5 @@
 /// The columns of a header by role. The columns of a role are sorted by the rank of their names.
 struct CSVHeaderRow {
-
     /// The minimum rank of a role that results from a single word of the name (`CSVHeaderWords`).
     static let wordRank = 60
 

@@ -4,7 +4,6 @@ import Models
 ///
 /// They are the weakest evidence for a role: cells and balances have precedence.
 enum CSVHeaderWords {
-
     /// The role that a word of a name indicates; nil if none does.
     ///
     /// - Parameter words: the folded words without units.

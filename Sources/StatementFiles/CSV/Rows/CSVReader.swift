@@ -5,7 +5,6 @@ import Models
 /// Invalid rows are rejected individually; blank rows and totals are skipped. A file with the rows of several accounts is read once for each, so that
 /// memory is constant.
 package struct CSVReader {
-
     private let layout: CSVLayout
 
     package init(layout: CSVLayout) {

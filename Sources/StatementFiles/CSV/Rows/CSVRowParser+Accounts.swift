@@ -1,7 +1,6 @@
 import Models
 
 extension CSVRowParser {
-
     /// The outcome of a row of another account than the one that is read; nil for a row of this account.
     ///
     /// The first account is read with all rows that belong to none; the others are collected for a separate pass each.

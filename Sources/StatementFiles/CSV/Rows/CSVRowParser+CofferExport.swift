@@ -1,7 +1,6 @@
 import Models
 
 extension CSVRowParser {
-
     /// Sets the properties that only Coffer's own export has: exact texts, transfers, foreign amounts and parts.
     ///
     /// - Returns: the rejection of the record; nil if it is a line.

@@ -1,7 +1,6 @@
 import Models
 
 extension CSVRowParser {
-
     /// Sets the line's currency if it differs from the statement's.
     ///
     /// - Returns: a rejection if the currency is unknown or conflicts with the currency next to the amount; else nil.

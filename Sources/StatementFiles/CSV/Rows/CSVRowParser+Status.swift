@@ -1,7 +1,6 @@
 import Models
 
 extension CSVRowParser {
-
     /// The cell with the booking date. A pending row may have only another date, or a status word in place of the booking date.
     func dateCell(of row: CSVScanner) -> (cell: UnsafeRawBufferPointer, isPending: Bool) {
         let cell = row.bytes(layout.date)

@@ -1,7 +1,6 @@
 import Models
 
 extension CSVRowParser {
-
     /// Sets payee and memo.
     ///
     /// If the payee's cell is empty or contains no words (`*`, a number, an IBAN), the first text of the memo is the payee.

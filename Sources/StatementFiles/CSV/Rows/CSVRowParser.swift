@@ -3,7 +3,6 @@ import Models
 /// Parses one record into a statement line, in two steps: `parse` determines the kind of the record, and `complete` sets a line from it. A line is
 /// large, so it is never copied on the way to the sink.
 struct CSVRowParser {
-
     enum Outcome {
         /// A line: the day, the amount, and whether only the cell of the day denotes it as pending.
         case line(Day, CSVAmount, isPendingByDate: Bool)

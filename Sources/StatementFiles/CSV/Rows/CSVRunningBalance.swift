@@ -2,7 +2,6 @@ import Models
 
 /// Checks a balance column against the amounts, and derives from it whether the oldest or the newest row comes first.
 struct CSVRunningBalance {
-
     /// The number of row pairs at the start that are checked; all of them must be consistent.
     private static let checkedLinks = 49
 

@@ -2,7 +2,6 @@ import Models
 
 /// Recognises rows that are not transactions: totals and balances, by their words in the languages of `CSVHeaderNames`.
 enum CSVSummaryRow {
-
     /// The content of a row that is no transaction.
     enum Kind: Hashable {
         case opening, closing
@@ -134,7 +133,6 @@ enum CSVSummaryRow {
 }
 
 extension CSVLayout {
-
     /// The kind of a row with a date and an amount that is no transaction, by its payee and memo columns; nil for a transaction.
     func summaryKind(of row: CSVScanner) -> CSVSummaryRow.Kind? {
         if let payee, !row.bytes(payee).isEmpty { return CSVSummaryRow.kind(of: row.bytes(payee)) }

@@ -1,6 +1,5 @@
 /// The range of one field in the bytes of its record.
 package struct CSVField: Hashable, Sendable {
-
     /// Offsets from the record's first byte, excluding the enclosing quotes.
     package var start: Int32
     /// The offset after the last byte.

@@ -2,7 +2,6 @@ import Models
 
 /// The information above a table: the household's account, its currency, and balances with their days.
 struct CSVPreamble {
-
     private(set) var iban: String?
     /// The account number as written, if there is no IBAN.
     private(set) var number: String?

@@ -1,6 +1,5 @@
 /// The fields of the current record.
 extension CSVScanner {
-
     /// Whether all fields of the record are empty.
     package var isBlank: Bool {
         for index in fields.indices where !bytes(index).isEmpty { return false }

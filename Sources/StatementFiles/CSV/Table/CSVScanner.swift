@@ -5,7 +5,6 @@ import Models
 /// Source: RFC 4180, with common extensions: `;`, tab and `|` as delimiters, a single LF or CR as line end, spaces before an opening quote,
 /// and text after a closing quote, which is kept. A quote inside an unquoted field is text.
 package struct CSVScanner {
-
     /// The maximum length of a record: 1 MiB.
     package static let maximumRecord = 1 << 20
 

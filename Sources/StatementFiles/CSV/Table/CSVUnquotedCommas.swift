@@ -5,7 +5,6 @@ import Models
 /// A row is joined only if the numbers of the header's money columns can be joined in exactly one way that leaves as many cells as the header has
 /// names; else if one text takes all surplus cells, and days and amounts are then in their columns.
 struct CSVUnquotedCommas {
-
     /// The columns of the header.
     let columns: Int
     private let roles: [CSVColumnRole?]

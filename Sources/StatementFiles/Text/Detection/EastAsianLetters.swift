@@ -1,6 +1,5 @@
 /// Frequent characters of East Asian languages: those of general texts, and of the words and names in statements.
 enum EastAsianLetters {
-
     /// Simplified Chinese.
     static let simplifiedChinese = scalars(
         """

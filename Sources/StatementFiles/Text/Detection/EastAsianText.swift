@@ -2,7 +2,6 @@ import Models
 
 /// Costs of words in an East Asian encoding, whose characters have one byte or more.
 struct EastAsianText {
-
     /// The cost of bytes that are no character.
     private static let invalidCost = 25
     private static let frequentCost = 8
@@ -92,7 +91,6 @@ struct EastAsianText {
 }
 
 extension CharacterDecoder {
-
     /// The code point of the bytes of one character; nil if they are invalid or several.
     func scalar(of bytes: some Collection<UInt8>) -> UInt32? {
         withUnsafeTemporaryAllocation(byteCount: 24, alignment: 8) { memory in

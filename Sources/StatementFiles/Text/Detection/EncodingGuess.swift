@@ -2,7 +2,6 @@ import Models
 
 /// The most likely encoding of bytes that are not UTF-8, by the letters of languages.
 struct EncodingGuess: Hashable {
-
     var encoding: TextEncoding
     /// The next likely encoding that gives other characters; set if the bytes do not distinguish between the two.
     var alternative: TextEncoding?

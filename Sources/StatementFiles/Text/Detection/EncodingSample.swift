@@ -3,7 +3,6 @@
 /// A word ends at control characters, blanks, and the ASCII punctuation that is no trail byte of any East Asian encoding, so that words can
 /// be decoded on their own.
 struct EncodingSample: Hashable {
-
     /// The number of bytes of distinct words after which collection ends.
     private static let byteLimit = 2048
     /// The number of words, distinct or not, after which collection ends.

@@ -5,7 +5,6 @@ import Models
 ///
 /// Costs are bits, the negative binary logarithm of a probability.
 struct LanguageLetters: Sendable {
-
     /// The cost of a letter that the language does not have.
     static let foreignCost = 16
     /// The boundary of a word.

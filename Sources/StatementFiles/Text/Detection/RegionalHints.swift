@@ -2,7 +2,6 @@ import Models
 
 /// ASCII words in a file that hint at the languages of its texts: currencies, IBANs, names of columns.
 struct RegionalHints: Hashable {
-
     /// The bits by which a hint makes encodings of other regions less likely and those of its own more likely.
     private static let weight = 4
 

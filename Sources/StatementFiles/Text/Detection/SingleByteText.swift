@@ -2,7 +2,6 @@ import Models
 
 /// Costs of words in an encoding with one byte for each character.
 struct SingleByteText {
-
     private struct Character {
         /// 0 if the byte has no character.
         var scalar: UInt32

@@ -1,6 +1,5 @@
 /// The improbability of a character that is no letter in a statement, in bits.
 enum SymbolCost {
-
     /// The cost of a byte without a character, and of control characters and box drawing.
     static let undefined = 22
     private static let rare = 14

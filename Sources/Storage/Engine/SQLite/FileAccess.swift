@@ -6,7 +6,6 @@ import Darwin
 
 /// File system checks before SQLite opens a path.
 enum FileAccess {
-
     /// Whether the path is a regular file or does not exist.
     static func isRegularOrMissing(_ path: String) -> Bool { kind(of: path).map { $0 == S_IFREG } ?? true }
 

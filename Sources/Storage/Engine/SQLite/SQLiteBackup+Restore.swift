@@ -5,7 +5,6 @@ import Models
 import Synchronization
 
 extension SQLiteBackup {
-
     /// Replaces the whole database with a verified backup.
     ///
     /// The backup is first copied to a file beside the live database. Its schema is compared with the expected one of its version and

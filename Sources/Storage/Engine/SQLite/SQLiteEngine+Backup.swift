@@ -1,6 +1,5 @@
 /// Backups, on the background executor: they take as long as the file is large.
 extension SQLiteEngine {
-
     func backup(to path: String) async throws {
         try await backgroundExecutor.run { try SQLiteBackup(engine: self).write(to: path) }
     }

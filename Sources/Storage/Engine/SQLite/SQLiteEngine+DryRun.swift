@@ -6,7 +6,6 @@ import Models
 
 /// Dry runs: writes on a snapshot that are discarded.
 extension SQLiteEngine {
-
     /// Changed pages go to an unlinked temporary file beside the database (`coffer_snapshot_begin`), or in the folder for temporary files if
     /// nothing can be written there. A database in memory has one connection, so there a dry run is a write that is rolled back.
     func dryRun<T: Sendable>(

@@ -5,7 +5,6 @@ import Synchronization
 
 /// Group commit for short writes, which take about as long as their commit.
 extension SQLiteEngine {
-
     /// Runs a short write: immediately on the calling thread if no other write is pending, which saves the thread switch; otherwise in
     /// order, committed together with the other queued short writes.
     func groupedWrite<T: Sendable>(

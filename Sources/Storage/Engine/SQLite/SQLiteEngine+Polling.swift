@@ -2,7 +2,6 @@ import GRDB
 import Models
 
 extension SQLiteEngine {
-
     /// Polls the file for writes of other processes.
     ///
     /// SQLite's `data_version` changes on a connection when another connection commits. This process has one writing connection, so a

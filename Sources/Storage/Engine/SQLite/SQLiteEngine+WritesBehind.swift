@@ -2,7 +2,6 @@ import GRDB
 
 /// Writes that nobody waits for.
 extension SQLiteEngine {
-
     func writeBehind(
         _ body: @escaping @Sendable (Connection) throws -> Void, onFailure: @escaping @Sendable (any Error) -> Void
     ) {

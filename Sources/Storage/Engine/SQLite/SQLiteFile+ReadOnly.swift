@@ -2,7 +2,6 @@ import GRDB
 
 /// Files that this user may only read, or that nothing can be written to.
 extension SQLiteFile {
-
     /// Opens a file of this version for reading.
     ///
     /// - Parameter refusal: the error of every write.

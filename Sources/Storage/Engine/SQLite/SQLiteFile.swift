@@ -6,7 +6,6 @@ import Models
 
 /// Opens SQLite files: validates the file, migrates the schema, and configures durability.
 enum SQLiteFile {
-
     /// `COFR`: marks a SQLite file as Coffer's (`PRAGMA application_id`).
     static let applicationID = 0x434F_4652
 

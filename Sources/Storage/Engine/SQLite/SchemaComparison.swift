@@ -4,7 +4,6 @@ import GRDB
 ///
 /// The schema is read as rows, so none of its code runs: no trigger, view, check or virtual table.
 struct SchemaComparison {
-
     /// A row of `sqlite_schema` (SQLite, *The Schema Table*) without its root page, which differs between equal schemas.
     struct Entry: Hashable {
         var type: String

@@ -3,7 +3,6 @@ import GRDBSQLite
 
 /// Errors of SQLite and GRDB as `StorageError`.
 extension StorageError {
-
     /// The last error of a connection.
     static func engine(_ connection: OpaquePointer?, sql: String) -> StorageError {
         let code = sqlite3_extended_errcode(connection)

@@ -5,7 +5,6 @@ package import Models
 /// A contentless SQLite FTS5 table. Its rowids are keys that increase with the day, so the newest matches come first without sorting. Texts
 /// are case-folded before they are indexed; each contains a token that identifies the household.
 package struct TextIndex {
-
     /// Creates the virtual table.
     static func create(in connection: Connection) throws {
         try connection.script(

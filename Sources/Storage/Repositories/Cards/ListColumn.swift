@@ -2,7 +2,6 @@ import Models
 
 /// Encodes a short list in one text column: one item per line, in order.
 enum ListColumn {
-
     static func lines(_ items: [String]) -> Value { .text(items.joined(separator: "\n")) }
 
     static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }

@@ -14,7 +14,6 @@ package struct CategorisedEntry: Hashable, Sendable {
 }
 
 extension TransactionRepository {
-
     /// Calls a closure with each pending or completed transaction of one part, in the order of their ids. Reads the whole ledger once, row by
     /// row.
     package func forEachSinglePart(_ body: (CategorisedEntry) throws -> Void) throws {

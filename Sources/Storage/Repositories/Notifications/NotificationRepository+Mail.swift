@@ -2,7 +2,6 @@ package import Models
 
 /// Notifications to be sent by e-mail.
 extension NotificationRepository {
-
     /// The members with notifications due by e-mail at a time.
     package func membersToMail(at milliseconds: Int64) throws -> [ID<Member>] {
         try connection.all(

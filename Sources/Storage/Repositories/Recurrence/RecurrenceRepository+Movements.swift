@@ -1,7 +1,6 @@
 package import Models
 
 extension RecurrenceRepository {
-
     /// A transaction of a payee, as detection reads it.
     package struct Movement: Sendable {
         package var group: ID<Transaction>

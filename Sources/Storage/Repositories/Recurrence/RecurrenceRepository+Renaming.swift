@@ -1,7 +1,6 @@
 import Models
 
 extension RecurrenceRepository {
-
     /// Renames the normalised payees that other rows name, where the rules that normalise them have changed: of subscriptions, expected
     /// money, dismissals and chosen categories. Of two choices that get one name the newer one stays.
     ///

@@ -2,7 +2,6 @@ package import Models
 
 /// The transfers and standing orders that refer to an account.
 extension TransferRepository {
-
     /// The tables.
     package static let tables: [SnapshotTable] = [
         SnapshotTable(

@@ -2,7 +2,6 @@ package import Models
 
 /// Lists of transfers.
 extension TransferRepository {
-
     /// Confirmed transfers, newest first.
     ///
     /// - Parameter before: restricts to older transfers than this one.

@@ -2,7 +2,6 @@
 ///
 /// Frozen, since stored images depend on the order.
 enum OldColumns {
-
     /// The columns of a table by its stored name; nil for an unknown table.
     static func columns(of table: String) -> [String]? { byTable[table] }
 

@@ -2,7 +2,6 @@ import Models
 
 /// Rewrites one undo image of a schema version before 16, the JSON text of `audit.image`, as rows.
 struct OldImageReader {
-
     /// A change of a group, with the group after it, which was stored for changes of one transaction.
     struct Change: Decodable {
         let change: GroupChange

@@ -2,7 +2,6 @@ package import Models
 
 /// The budgets of some categories before and after a change, in its undo image.
 package struct BudgetImage: Hashable, Sendable {
-
     /// The budget of a category before and after the change.
     package struct Change: Hashable, Sendable {
         package var category: ID<Category>

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct AddExpectedCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "expected", abstract: "Adds income or a bill that returns.",
         discussion: """

@@ -5,7 +5,6 @@ import Models
 import Services
 
 struct EditExpectedCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "expected", abstract: "Changes income or a bill that returns.",
         discussion: "What came so far stays.\nExample: coffer edit expected Salary --amount 2950 --next 2027-01-25")

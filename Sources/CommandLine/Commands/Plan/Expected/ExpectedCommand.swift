@@ -17,7 +17,6 @@ struct ExpectedCommand: AsyncParsableCommand {
 }
 
 struct ExpectedListCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists expected income and bills, the next ones first.",
         discussion: """
@@ -33,7 +32,6 @@ struct ExpectedListCommand: AnswerCommand {
 }
 
 struct ExpectedFoundCommand: OutputCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "found", abstract: "Lists income, rent, loans and bills that your statements show and that are not expected yet.",
         discussion: "Add one with: coffer add expected NAME --payee PAYEE …")
@@ -49,7 +47,6 @@ struct ExpectedFoundCommand: OutputCommand {
 }
 
 struct ExpectedCameCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "came", abstract: "Marks the earliest open occurrence as come.",
         discussion: "Example: coffer expected came Salary --transaction txn_0H2K8Q4M5N6P7")
@@ -69,7 +66,6 @@ struct ExpectedCameCommand: AnswerCommand {
 }
 
 struct ExpectedSkipCommand: AnswerCommand {
-
     static let configuration = CommandConfiguration(
         commandName: "skip", abstract: "Skips the earliest open occurrence.",
         discussion: "Example: coffer expected skip Salary")

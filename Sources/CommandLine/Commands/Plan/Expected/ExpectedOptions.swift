@@ -6,7 +6,6 @@ import Services
 
 /// The fields of expected money that can be added and changed.
 struct ExpectedOptions: ParsableArguments {
-
     @Option(
         parsing: .unconditional,
         amount: "The amount: positive if it comes in, negative if it goes out.", else: RuleViolation.expectedAmountInvalid.text)

@@ -5,7 +5,6 @@ import WireModels
 
 /// Accounts with their balances.
 struct AccountsAnswer: ListAnswer {
-
     var rows: [AccountSummary]
 
     var response: [AccountResponse] { rows.map(AccountResponse.init) }

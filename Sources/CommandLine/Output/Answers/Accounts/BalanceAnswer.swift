@@ -6,7 +6,6 @@ import WireModels
 
 /// Balances per account and totals per currency.
 struct BalanceAnswer: ListAnswer {
-
     /// The total of a currency; `sum` is nil if it is too large to show.
     private struct Total {
         var currency: Currency

@@ -6,7 +6,6 @@ import WireModels
 
 /// The cycles of a benefit, newest first: one row per use, and one for a cycle without uses.
 struct BenefitHistoryAnswer: ListAnswer {
-
     let rows: [BenefitHistoryRow]
 
     init(periods: [BenefitPeriod]) {

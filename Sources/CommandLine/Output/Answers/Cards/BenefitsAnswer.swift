@@ -6,7 +6,6 @@ import WireModels
 
 /// Benefits with their state of today, in the given order.
 struct BenefitsAnswer: ListAnswer {
-
     var rows: [BenefitListing]
     /// Whether the list was filtered.
     var isLimited = false

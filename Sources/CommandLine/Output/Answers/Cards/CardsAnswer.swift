@@ -6,7 +6,6 @@ import WireModels
 
 /// Cards of the wallet in its order, with the value of their fee year.
 struct CardsAnswer: ListAnswer {
-
     var rows: [WalletCard]
     /// The number of transactions that could have used several benefits, at most `BenefitQuestion.maxCount`.
     var questions = 0

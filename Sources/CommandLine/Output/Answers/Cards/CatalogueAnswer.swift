@@ -5,7 +5,6 @@ import WireModels
 
 /// Card products of the catalogue.
 struct CatalogueAnswer: ListAnswer {
-
     var version: String
     var rows: [CardTemplate]
 

@@ -5,7 +5,6 @@ import WireModels
 
 /// Categories with their class.
 struct CategoriesAnswer: ListAnswer {
-
     var rows: [Category]
 
     var response: [CategoryResponse] { rows.map(CategoryResponse.init) }
@@ -26,6 +25,7 @@ extension RowAnswer<CategoryResponse> {
     /// - Parameter participle: the past participle of the change: `Added`, `Renamed`.
     init(_ participle: LocalizedText, _ category: Category) {
         self.init(
-            CategoryResponse(category), in: CategoriesAnswer(rows: [category]), "\(participle) \(category.name), \(category.class.displayName)")
+            CategoryResponse(category), in: CategoriesAnswer(rows: [category]),
+            "\(participle) \(category.name), \(category.class.displayName)")
     }
 }

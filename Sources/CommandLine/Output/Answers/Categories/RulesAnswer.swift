@@ -5,7 +5,6 @@ import WireModels
 
 /// Rules in the order in which they are tried, with the names of their accounts and categories.
 struct RulesAnswer: ListAnswer {
-
     /// A rule with its names and its bounds as texts.
     struct Row {
         var rule: CategoryRule

@@ -5,7 +5,6 @@ import WireModels
 
 /// The result of recomputing all balances and totals.
 struct CheckAnswer: Answer {
-
     var check: LedgerCheck
 
     var response: LedgerCheckResponse { LedgerCheckResponse(check) }

@@ -6,7 +6,6 @@ import WireModels
 
 /// Changes, newest first, with the fields of transactions before and after.
 struct HistoryAnswer: ListAnswer {
-
     var rows: [HistoryEntry]
 
     var response: [HistoryEntryResponse] { rows.map(HistoryEntryResponse.init) }

@@ -5,7 +5,6 @@ import WireModels
 
 /// How a file was read, and its first parsed lines: part of the output of a dry run.
 struct FileReadingAnswer {
-
     var file: FileReport
     /// Nil if only the format is known.
     var survey: FileSurvey?

@@ -6,7 +6,6 @@ import WireModels
 
 /// The report of an import or of a dry run.
 struct ImportAnswer: Answer {
-
     var report: ImportReport
     var isDryRun: Bool
     /// How each file was read; for a dry run only.
@@ -68,7 +67,6 @@ struct ImportAnswer: Answer {
 // MARK: - Columns
 
 extension ImportAnswer {
-
     private typealias Row = (file: FileReport, statement: StatementReport)
 
     /// The statements of all files.

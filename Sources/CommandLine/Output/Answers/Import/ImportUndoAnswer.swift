@@ -6,7 +6,6 @@ import WireModels
 
 /// The result of undoing an import.
 struct ImportUndoAnswer: Answer {
-
     var undo: ImportUndo
 
     var response: ImportUndoResponse { ImportUndoResponse(undo) }

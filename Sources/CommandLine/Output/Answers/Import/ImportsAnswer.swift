@@ -5,7 +5,6 @@ import WireModels
 
 /// Past imports, newest first.
 struct ImportsAnswer: ListAnswer {
-
     var rows: [StatementImport]
 
     var response: [ImportResponse] { rows.map(ImportResponse.init) }

@@ -6,7 +6,6 @@ import WireModels
 
 /// A report. In tables, bars compare the amounts where they fit beside them.
 struct ReportAnswer: Answer {
-
     let report: Report
     private let bars: ReportBars
 

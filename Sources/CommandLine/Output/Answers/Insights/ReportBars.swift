@@ -1,6 +1,5 @@
 /// Bars of characters that compare amounts by their size. Negative amounts have another character, so that no colour is needed.
 struct ReportBars {
-
     /// The greatest width of a bar in cells, and the least that is still worth drawing.
     private static let widest = 20
     private static let narrowest = 8

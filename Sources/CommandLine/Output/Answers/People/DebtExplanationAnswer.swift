@@ -6,7 +6,6 @@ import WireModels
 
 /// Why a member is to pay another, one explanation for each currency.
 struct DebtExplanationAnswer: Answer {
-
     var group: PeopleGroup
     var explanations: [DebtExplanation]
 

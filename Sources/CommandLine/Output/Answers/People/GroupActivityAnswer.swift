@@ -6,7 +6,6 @@ import WireModels
 
 /// The expenses and settlements of a group, newest first.
 struct GroupActivityAnswer: ListAnswer {
-
     var group: PeopleGroup
     var activity: [GroupActivity]
 

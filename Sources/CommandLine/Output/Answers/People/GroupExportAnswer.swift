@@ -5,7 +5,6 @@ import WireModels
 
 /// The expenses and settlements of a group for other programs.
 struct GroupExportAnswer: Answer {
-
     var export: GroupExport
 
     var response: GroupExportResponse { GroupExportResponse(export) }

@@ -6,7 +6,6 @@ import WireModels
 
 /// What an import of a group added, or would add.
 struct GroupImportAnswer: ListAnswer {
-
     var report: GroupImportReport
 
     var rows: [MemberBalance] { report.summary.balances.rows }

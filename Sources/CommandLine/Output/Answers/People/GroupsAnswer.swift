@@ -6,7 +6,6 @@ import WireModels
 
 /// Groups with the sums of their members and the payments that settle them.
 struct GroupsAnswer: ListAnswer {
-
     var groups: [GroupSummary]
     /// What members owe each other without simplification; nil: the payments that settle each group are shown.
     var direct: [ID<PeopleGroup>: [Debt]]?

@@ -6,7 +6,6 @@ import WireModels
 
 /// People with what they owe.
 struct PeopleAnswer: ListAnswer {
-
     var rows: [PersonSummary]
 
     var response: [PersonResponse] { rows.map { PersonResponse($0.person, balances: $0.balances) } }

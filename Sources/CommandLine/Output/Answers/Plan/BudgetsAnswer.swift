@@ -6,7 +6,6 @@ import WireModels
 
 /// The budgets of a month.
 struct BudgetsAnswer: ListAnswer {
-
     let rows: [BudgetLine]
 
     var response: [BudgetResponse] { rows.map(BudgetResponse.init) }

@@ -6,7 +6,6 @@ import WireModels
 
 /// Expected items in the given order.
 struct ExpectedAnswer: ListAnswer {
-
     let rows: [ExpectedSummary]
 
     var response: [ExpectedResponse] { rows.map(ExpectedResponse.init) }

@@ -6,7 +6,6 @@ import WireModels
 
 /// The forecasts of accounts.
 struct ForecastAnswer: ListAnswer {
-
     let rows: [AccountForecast]
     let withUsual: Bool
 

@@ -6,7 +6,6 @@ import WireModels
 
 /// A month at a glance: its figures, its budgets, what has none, and expected money that is late.
 struct PlanAnswer: Answer {
-
     let overview: BudgetOverview
     /// Nil for another month than this one.
     let expected: ExpectedOverview?

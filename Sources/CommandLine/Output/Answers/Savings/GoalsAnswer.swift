@@ -6,7 +6,6 @@ import WireModels
 
 /// Savings goals in their order.
 struct GoalsAnswer: ListAnswer {
-
     var rows: [GoalProgress]
     /// The accounts that fund the goals, including archived ones.
     var accounts: [Account]

@@ -6,7 +6,6 @@ import WireModels
 
 /// Savings accounts with their projections, and totals in the household's currency.
 struct SavingsAnswer: ListAnswer {
-
     /// An account with its projected balance, which is nil if it is too large.
     struct Row {
         var account: SavingsAccount

@@ -6,7 +6,6 @@ import WireModels
 
 /// What recurs in the household's transactions.
 struct FoundAnswer: ListAnswer {
-
     var found: FoundList
     /// The language of the reasons in JSON.
     var texts: TextEnvironment

@@ -6,7 +6,6 @@ import WireModels
 
 /// The payments of a subscription, the latest first, and its price changes.
 struct SubscriptionHistoryAnswer: ListAnswer {
-
     var details: SubscriptionDetails
 
     var rows: [SubscriptionPayment] { details.payments }

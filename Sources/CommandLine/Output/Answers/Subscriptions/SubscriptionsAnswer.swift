@@ -6,7 +6,6 @@ import WireModels
 
 /// Subscriptions in the given order.
 struct SubscriptionsAnswer: ListAnswer {
-
     var rows: [SubscriptionSummary]
     /// Whether the list was filtered.
     var isLimited = false

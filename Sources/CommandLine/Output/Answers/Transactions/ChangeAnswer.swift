@@ -6,7 +6,6 @@ import WireModels
 
 /// A change of the ledger, and how to undo it.
 struct ChangeAnswer: Answer {
-
     /// The past participle of the change: `Added`, `Changed`, `Deleted`.
     let participle: LocalizedText
     let change: ID<AuditRecord>

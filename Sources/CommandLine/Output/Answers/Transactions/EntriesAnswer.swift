@@ -5,7 +5,6 @@ import WireModels
 
 /// A list of entries, newest first, written page by page to bound memory; only a table is collected first.
 struct EntriesAnswer {
-
     private let format: OutputFormat
     private let style: TextStyle
     private let json = JSONTextEncoder(into: JSONText())
@@ -65,7 +64,6 @@ struct EntriesAnswer {
 }
 
 extension EntriesAnswer {
-
     private static var columns: [Column<Entry>] {
         [
             .csv("id") { .code($0.id) },

@@ -6,7 +6,6 @@ import WireModels
 
 /// What a search found, by kind, transactions last.
 struct SearchAnswer: ListAnswer {
-
     let rows: [SearchHit]
     /// How many transactions there are, and whether that is all of them.
     let count: Int

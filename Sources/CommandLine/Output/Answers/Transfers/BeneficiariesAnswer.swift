@@ -5,7 +5,6 @@ import WireModels
 
 /// The household's beneficiaries; an account number that is not an IBAN is masked.
 struct BeneficiariesAnswer: ListAnswer {
-
     var rows: [Beneficiary]
 
     var response: [BeneficiaryResponse] { rows.map(BeneficiaryResponse.init) }

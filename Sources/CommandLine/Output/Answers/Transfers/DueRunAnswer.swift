@@ -6,7 +6,6 @@ import WireModels
 
 /// The result of a run of everything that is due.
 struct DueRunAnswer: Answer {
-
     var run: DueRun
     var response: DueRunResponse
     /// What was done besides transfers.
@@ -22,7 +21,8 @@ struct DueRunAnswer: Answer {
         let counts: [DueRunPart.Count] = [
             (run.completed, "\(run.completed) completed"), (ordered, "\(ordered) for your bank"), (run.failed, "\(run.failed) failed"),
         ]
-        let sentence = (counts + parts.flatMap(\.counts)).filter { $0.count > 0 }.map { style.string($0.displayName) }.joined(separator: ", ")
+        let sentence = (counts + parts.flatMap(\.counts)).filter { $0.count > 0 }.map { style.string($0.displayName) }.joined(
+            separator: ", ")
         let transfers = run.transfers.isEmpty ? "" : TransfersAnswer(rows: run.transfers).table(style: style)
         return transfers + lines.map { style.line($0) }.joined() + sentence + "\n"
     }

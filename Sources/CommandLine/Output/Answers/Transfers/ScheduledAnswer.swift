@@ -6,7 +6,6 @@ import WireModels
 
 /// Scheduled transfers, and standing orders with their next day; the next first.
 struct ScheduledAnswer: ListAnswer {
-
     var rows: [ScheduledTransfer]
 
     var response: [ScheduledTransferResponse] { rows.map(ScheduledTransferResponse.init) }
@@ -30,7 +29,6 @@ struct ScheduledAnswer: ListAnswer {
 
 /// A standing order that was added.
 struct StandingOrderAnswer: Answer {
-
     var order: StandingOrderDetails
 
     var response: StandingOrderResponse { StandingOrderResponse(order) }

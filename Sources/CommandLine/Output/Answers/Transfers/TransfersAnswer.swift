@@ -6,7 +6,6 @@ import WireModels
 
 /// Transfers in the given order.
 struct TransfersAnswer: ListAnswer {
-
     var rows: [TransferDetails]
 
     var response: [TransferResponse] { rows.map(TransferResponse.init) }
@@ -40,7 +39,6 @@ struct TransfersAnswer: ListAnswer {
 
 /// A transfer that was ordered.
 struct TransferAnswer: Answer {
-
     var transfer: TransferDetails
 
     var response: TransferResponse { TransferResponse(transfer) }

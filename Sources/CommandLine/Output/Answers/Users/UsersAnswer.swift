@@ -5,7 +5,6 @@ import WireModels
 
 /// The users of the household.
 struct UsersAnswer: ListAnswer {
-
     var rows: [MemberProfile]
 
     var response: [UserResponse] { rows.map(UserResponse.init) }

@@ -3,7 +3,6 @@ import Storage
 
 /// An account's lines of 32 days, indexed by the bank's id, by text, and by day and amount.
 final class LineBlock {
-
     struct Row {
         var record: StatementLineRecord
         /// The last file of this import that contained the line.
@@ -196,7 +195,6 @@ final class LineBlock {
 }
 
 extension LineBlock.Row {
-
     /// Whether the line was imported in the format and column layout of a file.
     fileprivate func wasRead(as query: LineWindow.Query) -> Bool {
         guard formats & (1 << query.format) != 0 else { return false }

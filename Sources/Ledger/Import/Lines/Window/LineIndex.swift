@@ -2,7 +2,6 @@
 ///
 /// Rows skipped once do not match later lines of the file, so a lookup is fast regardless of the number of equal rows.
 struct LineIndex {
-
     private struct Bucket {
         var head: Int32
         var tail: Int32

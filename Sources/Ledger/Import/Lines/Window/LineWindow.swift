@@ -6,7 +6,6 @@ import Storage
 /// Lines are cached in blocks of 32 days, loaded on demand and evicted when not used for long. A file in order of days needs two or three
 /// blocks at a time, regardless of the account's history.
 final class LineWindow {
-
     /// The properties that identify a line.
     struct Query {
         var day: Day

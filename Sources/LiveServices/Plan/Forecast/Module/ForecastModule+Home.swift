@@ -6,7 +6,6 @@ import Storage
 
 /// The message of Home about an account that will fall below its agreed limit.
 extension ForecastModule: HomeContributor {
-
     /// Home is read after every change, and a forecast costs a hundred times as much. So the last one of the day is used, moved by what the
     /// balances have changed since; `ForecastModule` and the screens with forecasts make it anew.
     ///

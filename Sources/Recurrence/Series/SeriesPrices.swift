@@ -1,8 +1,7 @@
 import Models
 
 /// The steps in the price of a series.
-enum PriceSteps {
-
+enum SeriesPrices {
     /// A change of amount is a step if the new amount is repeated, or is that of the last charge; an amount that occurs once is an exception.
     static func steps(of charges: [RecurrenceCharge]) -> [RecurringSeries.PriceChange] {
         let isForeign = charges.allSatisfy { $0.foreign != nil }
