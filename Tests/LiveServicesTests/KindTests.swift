@@ -1,3 +1,4 @@
+import Foundation
 import Ledger
 import Localization
 import MockServices
@@ -27,6 +28,24 @@ struct KindTests {
                 "transactions 14", "imports 2", "accounts 11", "categories 8", "transfers 13", "cards 11", "savings 4", "subscriptions 6",
                 "people 18", "plan 6", "household 3",
             ])
+    }
+
+    /// What is written and declared by no module would be shown as its word, or fail to be read.
+    @Test func everyConstantIsDeclared() throws {
+        let written = try Self.constants(#/static let \w+ = Self\(rawValue: "(\w+)"\)/#, in: { $0.hasPrefix("AuditActions+") })
+        #expect(written == Set(actions.kinds.flatMap(\.titles.keys).map(\.rawValue)))
+        let sent = try Self.constants(#/static let \w+ = NotificationKind\(\s*"(\w+)"/#, in: { $0.hasSuffix(".swift") })
+        #expect(sent == Set(ServiceModules.standard.notificationKinds.map(\.rawValue)))
+    }
+
+    /// The words of constants in the files of Models with some names.
+    private static func constants(_ constant: Regex<(Substring, Substring)>, in isIncluded: (String) -> Bool) throws -> Set<String> {
+        let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Models").standardized
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { isIncluded(URL(filePath: $0).lastPathComponent) }
+        return Set(
+            try files.flatMap { file in
+                try String(contentsOf: folder.appending(path: file), encoding: .utf8).matches(of: constant).map { String($0.1) }
+            })
     }
 
     @Test func everyActionOfTheSampleIsDeclared() async throws {

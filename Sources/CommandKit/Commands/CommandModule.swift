@@ -9,14 +9,14 @@ package protocol CommandModule: Sendable {
 }
 
 /// Where a command stands: in a group of `coffer --help`, or below a verb such as `coffer add`.
-package struct CommandPlace: Hashable, Sendable {
+package struct CommandPlace: Sendable {
     /// The order of places, and of what stands in one; what has the same rank stands in the order of the modules.
     package enum Rank: CaseIterable, Sendable {
         case first, middle, last
     }
 
     /// The title of a group; nil for a verb.
-    package let title: String?
+    fileprivate let title: String?
     fileprivate let name: String
     fileprivate let rank: Rank
     fileprivate var rankInside = Rank.middle
@@ -57,7 +57,7 @@ extension CommandPlace {
 
 /// The commands of all features.
 package struct CommandModules: Sendable {
-    package let modules: [any CommandModule]
+    private let modules: [any CommandModule]
 
     package init(modules: [any CommandModule]) {
         self.modules = modules

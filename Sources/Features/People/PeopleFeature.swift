@@ -54,7 +54,7 @@ package struct PeopleFeature: FeatureModule {
         guard path.hasPrefix("groups/") else { return nil }
         guard let id = ID<PeopleGroup>(String(path.dropFirst(7))),
             let format = query.last(where: { $0.name == "to" }).flatMap({ GroupFile.Format(rawValue: $0.value) })
-        else { return { _ in nil } }
+        else { return nil }
         return { services in
             let file = try await services.people().exportFile(of: id, as: format)
             return FeatureFile(name: file.name, mediaType: format.mediaType, bytes: file.bytes)

@@ -67,7 +67,7 @@ package struct TransferFeature: FeatureModule {
             return nil
         }
         let transfers = ids.compactMap { ID<Transfer>($0) }
-        guard transfers.count == ids.count else { return { _ in nil } }
+        guard transfers.count == ids.count else { return nil }
         return { services in
             let file = try await services.transfers().paymentFile(ids: transfers)
             return FeatureFile(name: file.name, mediaType: PaymentFile.contentType, bytes: Array(file.text.utf8))

@@ -1,4 +1,5 @@
-/// The subcategories of categories, such as *Dining* and *Groceries* of *Food*: a budget of the parent category includes that of its children.
+/// The subcategories of categories, such as *Dining* and *Groceries* of *Food*: a budget of the parent category includes
+/// the spending of its children.
 ///
 /// There is one level: a category with children has no parent.
 package struct CategoryParts: Hashable, Sendable {

@@ -1,5 +1,5 @@
 extension NotificationKind {
-    /// An expense was added to a group; `detail` is the name of the group, also for the following cases.
+    /// An expense was added to a group; `detail` is the name of the group, also of the following kinds.
     package static let sharedExpenseAdded = NotificationKind("sharedExpenseAdded", .sharing, minimum: .applied)
     package static let sharedExpenseChanged = NotificationKind("sharedExpenseChanged", .sharing, minimum: .applied)
     package static let sharedExpenseDeleted = NotificationKind("sharedExpenseDeleted", .sharing, minimum: .applied)

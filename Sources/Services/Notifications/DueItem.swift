@@ -5,7 +5,7 @@ package import Models
 package struct DueItem: Hashable, Sendable {
     /// What is due. Features declare their own.
     package struct Kind: Hashable, Sendable {
-        package let name: String
+        private let name: String
         /// The text of an item of a title, for lists and calendars.
         fileprivate let text: @Sendable (String) -> LocalizedText
 

@@ -110,7 +110,7 @@ struct MT940Message {
     // MARK: - Marks in lower case
 
     private mutating func hold(_ body: (inout MT940HeldMessage) -> Void) {
-        var message = held ?? MT940HeldMessage()
+        var message = held.take() ?? MT940HeldMessage()
         body(&message)
         held = message
     }

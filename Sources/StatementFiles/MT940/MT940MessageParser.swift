@@ -85,11 +85,10 @@ struct MT940MessageParser {
     ) throws {
         hasAnyTag = true
         try flushPendingEntry(into: &sink)
-        var message = message ?? MT940Message(line: line)
-        message.needsClosing = true
-        try message.emit(
+        if message == nil { message = MT940Message(line: line) }
+        message?.needsClosing = true
+        try message?.emit(
             Diagnostic(line: line, severity: .rejected, code: code, found: MT940Message.text(content), expected: expected), into: &sink)
-        self.message = message
         details.clear()
     }
 

@@ -17,8 +17,8 @@ package struct ColumnValue {
     }
 
     /// Text that users or banks have written, in tables with words.
-    package static func text(_ text: String, displayName: LocalizedText?) -> Self {
-        Self(csv: CSVCell.guarded(text), cell: .init(displayName ?? .verbatim(text)))
+    package static func text(_ text: String, label: LocalizedText?) -> Self {
+        Self(csv: CSVCell.guarded(text), cell: .init(label ?? .verbatim(text)))
     }
 
     /// Texts that users or banks have written.
@@ -33,8 +33,8 @@ package struct ColumnValue {
     }
 
     /// A value that programs read as it is, and people in words.
-    package static func code(_ value: (some CustomStringConvertible)?, displayName: LocalizedText?, _ tone: Tone = .plain) -> Self {
-        Self(csv: value?.description ?? "", cell: .init(displayName ?? .verbatim(""), tone))
+    package static func code(_ value: (some CustomStringConvertible)?, label: LocalizedText?, _ tone: Tone = .plain) -> Self {
+        Self(csv: value?.description ?? "", cell: .init(label ?? .verbatim(""), tone))
     }
 
     /// An amount: in CSV without, in tables with its currency.

@@ -15,7 +15,7 @@ struct AccountsAnswer: ListAnswer {
             .csv("id") { .code($0.account.id) },
             Column("name", "ACCOUNT", maximum: 32) { .text($0.account.name) },
             Column("institution", "INSTITUTION", maximum: 28) { .text($0.account.institution) },
-            Column("kind", "KIND") { .code($0.account.kind.rawValue, displayName: $0.account.kind.displayName) },
+            Column("kind", "KIND") { .code($0.account.kind.rawValue, label: $0.account.kind.displayName) },
             .csv("currency") { .code($0.account.currency) },
             .table("NUMBER") { .code($0.account.iban ?? $0.account.maskedNumber) },
             Column("balance", "BALANCE", isRight: true) { .signedAmount($0.balance.booked) },

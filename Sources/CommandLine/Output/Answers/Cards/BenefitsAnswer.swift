@@ -24,8 +24,8 @@ struct BenefitsAnswer: ListAnswer {
             Column("left", "LEFT", isRight: true) { .amount($0.benefit.progress.left) },
             .table("OF", isRight: true) { .code($0.benefit.progress.value.decimalText) },
             .csv("perYear") { .amount($0.benefit.benefit.terms.perYear) },
-            .table("EVERY") { .code($0.benefit.benefit.terms.frequency.text, displayName: $0.benefit.benefit.terms.frequency.displayName) },
-            Column("status", "STATUS") { .code($0.benefit.displayStatus.rawValue, displayName: $0.benefit.displayStatus.displayName) },
+            .table("EVERY") { .code($0.benefit.benefit.terms.frequency.text, label: $0.benefit.benefit.terms.frequency.displayName) },
+            Column("status", "STATUS") { .code($0.benefit.displayStatus.rawValue, label: $0.benefit.displayStatus.displayName) },
             .csv("daysRemaining") { .code($0.benefit.daysLeft) },
             Column("urgency", .verbatim(""), maximum: 16) { Self.urgency(of: $0.benefit) },
             .csv("frequency") { .code($0.benefit.benefit.terms.frequency.text) },
@@ -45,7 +45,7 @@ struct BenefitsAnswer: ListAnswer {
 
     private static func urgency(of benefit: WalletBenefit) -> ColumnValue {
         .code(
-            benefit.urgencyText.english, displayName: benefit.displayStatus == .available ? benefit.urgencyText : nil,
+            benefit.urgencyText.english, label: benefit.displayStatus == .available ? benefit.urgencyText : nil,
             benefit.isUrgent ? .warning : .plain)
     }
 }

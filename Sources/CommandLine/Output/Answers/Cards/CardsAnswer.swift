@@ -27,9 +27,9 @@ struct CardsAnswer: ListAnswer {
             Column("return", "RETURN", isRight: true) { .code($0.value.returnPercent, shown: $0.value.returnPercent.map { "\($0) %" }) },
             .csv("expected") { .amount($0.value.expected) },
             Column("recommendation", .verbatim("")) {
-                .code($0.value.recommendation.rawValue, displayName: $0.value.recommendation.displayName)
+                .code($0.value.recommendation.rawValue, label: $0.value.recommendation.displayName)
             },
-            Column("status", "STATUS") { .code($0.cardStatus.rawValue, displayName: $0.cardStatus.displayName) },
+            Column("status", "STATUS") { .code($0.cardStatus.rawValue, label: $0.cardStatus.displayName) },
             .table("ID", wraps: true) { .code($0.card.id, .faint) },
         ]
     }

@@ -14,7 +14,7 @@ struct CategoriesAnswer: ListAnswer {
         [
             .csv("id") { .code($0.id) },
             Column("name", "CATEGORY", maximum: 40) { .text($0.name) },
-            Column("class", "CLASS") { .code($0.class.rawValue, displayName: $0.class.displayName) },
+            Column("class", "CLASS") { .code($0.class.rawValue, label: $0.class.displayName) },
             .csv("icon") { .code($0.icon) },
             Column("archived", .verbatim("")) { .flag($0.isArchived, "archived") },
         ]

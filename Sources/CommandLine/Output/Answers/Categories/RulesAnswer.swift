@@ -15,7 +15,7 @@ struct RulesAnswer: ListAnswer {
 
         var payee: (test: String, text: String?) { rule.payee.words }
 
-        /// The test in displayName: `contains shop`.
+        /// The test in words: `contains shop`.
         var payeeWords: LocalizedText {
             let text = payee.text ?? ""
             let texts = rule.payee.texts.joined(separator: ", ")
@@ -56,7 +56,7 @@ struct RulesAnswer: ListAnswer {
             .csv("id") { .code($0.rule.id) },
             .csv("test") { .code($0.payee.test) },
             .csv("text") { .text($0.rule.payee.texts.joined(separator: ", ")) },
-            .table("PAYEE", maximum: 40) { .code($0.payee.test, displayName: $0.payeeWords) },
+            .table("PAYEE", maximum: 40) { .code($0.payee.test, label: $0.payeeWords) },
             Column("min", "MIN", isRight: true) { .code($0.minimum) },
             Column("max", "MAX", isRight: true) { .code($0.maximum) },
             Column("account", "ACCOUNT", maximum: 24) { .text($0.account) },

@@ -15,9 +15,9 @@ struct HistoryAnswer: ListAnswer {
         [
             Column("id", "CHANGE") { .code($0.record.id) },
             Column("at", "AT (UTC)") { .code(Self.time($0), shown: Self.time($0).minute) },
-            Column("action", "ACTION") { .code($0.record.action.rawValue, displayName: $0.title) },
-            Column("subject", "SUBJECT", maximum: 48) { .text($0.record.subject, displayName: $0.subject) },
-            Column("changes", "BEFORE → AFTER", maximum: 80, wraps: true) { .text(Self.plain($0), displayName: Self.changes($0)) },
+            Column("action", "ACTION") { .code($0.record.action.rawValue, label: $0.title) },
+            Column("subject", "SUBJECT", maximum: 48) { .text($0.record.subject, label: $0.subject) },
+            Column("changes", "BEFORE → AFTER", maximum: 80, wraps: true) { .text(Self.plain($0), label: Self.changes($0)) },
             Column("undone", .verbatim("")) { .flag($0.record.isUndone, "undone") },
         ]
     }

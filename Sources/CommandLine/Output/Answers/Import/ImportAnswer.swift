@@ -78,7 +78,7 @@ extension ImportAnswer {
             Column("format", "FORMAT") { .code($0.file.format) },
             .csv("account") { .code($0.statement.account) },
             Column("name", "ACCOUNT", maximum: 32) {
-                .text($0.statement.name, displayName: $0.statement.isNewAccount ? "\($0.statement.name) (new account)" : nil)
+                .text($0.statement.name, label: $0.statement.isNewAccount ? "\($0.statement.name) (new account)" : nil)
             },
             .table("FROM") { .code($0.statement.from) },
             .table("UNTIL") { .code($0.statement.until) },

@@ -54,7 +54,7 @@ struct ReportAnswer: Answer {
     private func columns(barWidth: Int) -> [Column<Report.Row>] {
         var columns: [Column<Report.Row>] = [
             Column("key", report.request.grouping.title, maximum: 40) { row in
-                .text(ReportResponse.key(of: row, in: report), displayName: row.key.displayName(in: report.request.kind))
+                .text(ReportResponse.key(of: row, in: report), label: row.key.displayName(in: report.request.kind))
             },
             Column("amount", "AMOUNT", isRight: true) { .amount($0.amount) },
             .table(.verbatim("")) { .code(bars.text($0.amount.minorUnits, width: barWidth)) },

@@ -16,7 +16,7 @@ struct GroupActivityAnswer: ListAnswer {
     var columns: [Column<GroupActivity>] {
         [
             Column("day", "DAY") { .code($0.cursor.day) },
-            Column("kind", "KIND") { .code($0.isExpense ? "expense" : "settlement", displayName: $0.isExpense ? "expense" : "settlement") },
+            Column("kind", "KIND") { .code($0.isExpense ? "expense" : "settlement", label: $0.isExpense ? "expense" : "settlement") },
             Column("title", "TITLE", maximum: 40) { .text(title(of: $0)) },
             Column("from", "PAID BY", maximum: 40) { .text(payer(of: $0)) },
             Column("amount", "AMOUNT", isRight: true) { .amount($0.amount) },

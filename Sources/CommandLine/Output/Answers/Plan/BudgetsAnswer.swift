@@ -15,7 +15,7 @@ struct BudgetsAnswer: ListAnswer {
         [
             Column("category", "CATEGORY", maximum: 32) { .text($0.category.name) },
             Column("budget", "BUDGET", isRight: true) { .amount($0.status.budget.amount) },
-            .table("EVERY") { .code($0.status.budget.period.rawValue, displayName: $0.status.budget.period.displayName) },
+            .table("EVERY") { .code($0.status.budget.period.rawValue, label: $0.status.budget.period.displayName) },
             Column("spent", "SPENT", isRight: true) { .amount($0.status.spent) },
             Column("left", "LEFT", isRight: true) { .amount($0.status.left) },
             Column("carried", "CARRIED", isRight: true) { .amount($0.status.carried) },

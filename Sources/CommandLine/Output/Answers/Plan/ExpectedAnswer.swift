@@ -17,12 +17,12 @@ struct ExpectedAnswer: ListAnswer {
             Column("name", "NAME", maximum: 32) { .text($0.item.name) },
             Column("amount", "AMOUNT", isRight: true) { .amount($0.item.amount) },
             .csv("currency") { .code($0.item.amount.currency) },
-            .table("EVERY") { .code($0.item.cycle.unitName, displayName: $0.item.cycle.everyText) },
+            .table("EVERY") { .code($0.item.cycle.unitName, label: $0.item.cycle.everyText) },
             .csv("every") { .code($0.item.cycle.every) },
             .csv("unit") { .code($0.item.cycle.unitName) },
             Column("next", "NEXT") { .code($0.next?.due) },
             Column("account", "ACCOUNT", maximum: 24) { .text($0.accountName) },
-            Column("status", "STATUS") { .code($0.status.rawValue, displayName: $0.status.displayName) },
+            Column("status", "STATUS") { .code($0.status.rawValue, label: $0.status.displayName) },
             .table("ID", wraps: true) { .code($0.item.id, .faint) },
         ]
     }

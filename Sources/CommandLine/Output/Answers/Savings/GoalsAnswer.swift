@@ -24,11 +24,11 @@ struct GoalsAnswer: ListAnswer {
             Column("progress", "THERE", isRight: true) { .code(DecimalFigure(share: $0.share), shown: ShareText.percent($0.share)) },
             Column("by", "BY") { .code($0.goal.by) },
             Column("status", "STATUS") {
-                .code($0.status.rawValue, displayName: $0.status.displayName, $0.status == .behind ? .warning : .plain)
+                .code($0.status.rawValue, label: $0.status.displayName, $0.status == .behind ? .warning : .plain)
             },
             Column("neededPerMonth", "A MONTH", isRight: true) { .amount($0.neededPerMonth, shown: $0.stillNeeded?.description ?? "") },
             Column("reachedOn", "REACHED") {
-                .code($0.reachedOn, displayName: $0.status == .reached ? nil : $0.reachedOn.map { .verbatim($0.description) } ?? "never")
+                .code($0.reachedOn, label: $0.status == .reached ? nil : $0.reachedOn.map { .verbatim($0.description) } ?? "never")
             },
             Column("accounts", "ACCOUNTS", maximum: 28) { .text(names(of: $0.goal).joined(separator: ", ")) },
             .table("ID", wraps: true) { .code($0.id, .faint) },

@@ -81,7 +81,7 @@ struct SavingsAnswer: ListAnswer {
             Column("nextProgress", "THERE", isRight: true) {
                 .code($0.next.map { DecimalFigure(share: $0.progress) }, shown: $0.next.map { ShareText.percent($0.progress) })
             },
-            Column("nextMonths", "REACHED") { .code($0.next?.months, displayName: $0.next.map(Self.reached)) },
+            Column("nextMonths", "REACHED") { .code($0.next?.months, label: $0.next.map(Self.reached)) },
         ]
     }
 

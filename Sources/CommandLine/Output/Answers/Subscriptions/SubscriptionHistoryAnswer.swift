@@ -15,7 +15,7 @@ struct SubscriptionHistoryAnswer: ListAnswer {
     var columns: [Column<SubscriptionPayment>] {
         [
             Column("day", "DAY") { .code($0.day) },
-            Column("kind", "KIND") { .code($0.kind.rawValue, displayName: $0.kind.displayName) },
+            Column("kind", "KIND") { .code($0.kind.rawValue, label: $0.kind.displayName) },
             Column("amount", "AMOUNT", isRight: true) { .amount($0.amount) },
             .csv("currency") { .code($0.amount.currency) },
             Column("transaction", "TRANSACTION") { .code($0.transaction, .faint) },

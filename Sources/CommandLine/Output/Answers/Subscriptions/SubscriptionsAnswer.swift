@@ -22,11 +22,11 @@ struct SubscriptionsAnswer: ListAnswer {
             Column("name", "NAME", maximum: 32) { .text($0.subscription.name) },
             Column("price", "PRICE", isRight: true) { .amount($0.price) },
             .csv("currency") { .code($0.price.currency) },
-            .table("EVERY") { .code($0.subscription.cycle.unitName, displayName: $0.subscription.cycle.everyText) },
+            .table("EVERY") { .code($0.subscription.cycle.unitName, label: $0.subscription.cycle.everyText) },
             .csv("every") { .code($0.subscription.cycle.every) },
             .csv("unit") { .code($0.subscription.cycle.unitName) },
             Column("category", "CATEGORY", maximum: 20) { .text($0.categoryName) },
-            Column("status", "STATUS") { .code($0.status.rawValue, displayName: $0.status.displayName) },
+            Column("status", "STATUS") { .code($0.status.rawValue, label: $0.status.displayName) },
             Column("next", "NEXT") { .code($0.next) },
             .csv("until") { .code($0.lastDay) },
             Column("account", "ACCOUNT", maximum: 24) { .text($0.payerName) },
@@ -36,7 +36,7 @@ struct SubscriptionsAnswer: ListAnswer {
             .table("MY SHARE", isRight: true) { .amount($0.subscription.sharing == nil ? nil : $0.myYearly) },
             Column("charges", "CHARGES", isRight: true) { .code($0.charges) },
             .table(.verbatim("")) {
-                .code("", displayName: $0.openChange == nil ? $0.missing.map { _ in "not charged" } : "new price", .warning)
+                .code("", label: $0.openChange == nil ? $0.missing.map { _ in "not charged" } : "new price", .warning)
             },
             .table("ID", wraps: true) { .code($0.id, .faint) },
         ]

@@ -71,14 +71,14 @@ extension EntriesAnswer {
             Column("account", "ACCOUNT", maximum: 24) { .text($0.accountName) },
             .csv("amount") { .amount($0.amount) },
             .csv("currency") { .code($0.amount.currency) },
-            Column("payee", "PAYEE", maximum: 36) { .text($0.payee, displayName: $0.systemPayee?.text) },
+            Column("payee", "PAYEE", maximum: 36) { .text($0.payee, label: $0.systemPayee?.text) },
             Column("note", "NOTE", maximum: 28, wraps: true) { .text($0.note) },
             Column("category", "CATEGORY", maximum: 24) { .text($0.categoryText, shown: $0.counterpartText) },
             .table("AMOUNT", isRight: true) { .signedAmount($0.amount) },
             .csv("status") { .code($0.status.rawValue) },
             Column("balance", "BALANCE", isRight: true) { .amount($0.balance, .faint) },
             .table(.verbatim("")) {
-                .code($0.status.rawValue, displayName: $0.status == .completed ? nil : $0.status.displayName, .warning)
+                .code($0.status.rawValue, label: $0.status == .completed ? nil : $0.status.displayName, .warning)
             },
             .table("ID", wraps: true) { .code($0.id, .faint) },
         ]

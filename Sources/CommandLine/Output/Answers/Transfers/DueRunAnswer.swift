@@ -21,7 +21,7 @@ struct DueRunAnswer: Answer {
         let counts: [DueRunPart.Count] = [
             (run.completed, "\(run.completed) completed"), (ordered, "\(ordered) for your bank"), (run.failed, "\(run.failed) failed"),
         ]
-        let sentence = (counts + parts.flatMap(\.counts)).filter { $0.count > 0 }.map { style.string($0.displayName) }.joined(
+        let sentence = (counts + parts.flatMap(\.counts)).filter { $0.count > 0 }.map { style.string($0.label) }.joined(
             separator: ", ")
         let transfers = run.transfers.isEmpty ? "" : TransfersAnswer(rows: run.transfers).table(style: style)
         return transfers + lines.map { style.line($0) }.joined() + sentence + "\n"

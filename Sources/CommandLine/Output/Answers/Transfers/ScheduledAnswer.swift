@@ -21,7 +21,7 @@ struct ScheduledAnswer: ListAnswer {
             Column("to", "TO", maximum: 32) { .text($0.recipient) },
             .csv("day") { .code($0.day) },
             .table("AMOUNT", isRight: true) { .amount($0.amount) },
-            Column("every", "EVERY") { .code($0.schedule?.everyText, displayName: $0.schedule?.cycle.everyText ?? "once") },
+            Column("every", "EVERY") { .code($0.schedule?.everyText, label: $0.schedule?.cycle.everyText ?? "once") },
             .table("ID", wraps: true) { .code($0.idText, .faint) },
         ]
     }

@@ -22,7 +22,7 @@ struct TransfersAnswer: ListAnswer {
             Column("to", "TO", maximum: 32) { .text($0.recipient) },
             .csv("day") { .code($0.transfer.day) },
             .table("AMOUNT", isRight: true) { .amount($0.transfer.amount) },
-            .table("STATUS") { .code($0.transfer.status.rawValue, displayName: $0.transfer.status.displayName) },
+            .table("STATUS") { .code($0.transfer.status.rawValue, label: $0.transfer.status.displayName) },
             .table("REFERENCE") { .code($0.transfer.reference) },
             .table("ID", wraps: true) { .code($0.transfer.id, .faint) },
         ]

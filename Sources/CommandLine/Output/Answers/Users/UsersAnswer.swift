@@ -15,7 +15,7 @@ struct UsersAnswer: ListAnswer {
             .csv("id") { .code($0.id) },
             Column("name", "NAME", maximum: 32) { .text($0.name) },
             Column("displayName", "CALLED", maximum: 32) { .text($0.displayName) },
-            Column("role", "ROLE") { .code($0.role.rawValue, displayName: $0.role.displayName) },
+            Column("role", "ROLE") { .code($0.role.rawValue, label: $0.role.displayName) },
             .csv("disabled") { .flag($0.isDisabled, "disabled") },
             Column("created", "SINCE (UTC)") { .code(Self.created($0), shown: Self.created($0).minute) },
             .table(.verbatim("")) { .flag($0.isDisabled, "disabled") },
