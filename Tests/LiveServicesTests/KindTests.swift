@@ -41,7 +41,9 @@ struct KindTests {
     /// The words of constants in the files of Models with some names.
     private static func constants(_ constant: Regex<(Substring, Substring)>, in isIncluded: (String) -> Bool) throws -> Set<String> {
         let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Models").standardized
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { isIncluded(URL(filePath: $0).lastPathComponent) }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+            isIncluded(URL(filePath: $0).lastPathComponent)
+        }
         return Set(
             try files.flatMap { file in
                 try String(contentsOf: folder.appending(path: file), encoding: .utf8).matches(of: constant).map { String($0.1) }

@@ -82,9 +82,10 @@ struct LiveSearchService: SearchServiceProtocol {
             query.isEmpty
             ? try ScreenSearch().hits(search).filter { $0.kind == .action }
             : try context.modules.searchSources.flatMap { try $0.hits(search) }
-        return Dictionary(grouping: hits, by: \.kind).sorted { ($0.key.precedence, $0.key.rawValue) < ($1.key.precedence, $1.key.rawValue) }.map { kind, hits in
-            SearchHitGroup(kind: kind, hits: Array(hits.prefix(limit)), count: hits.count)
-        }
+        return Dictionary(grouping: hits, by: \.kind).sorted { ($0.key.precedence, $0.key.rawValue) < ($1.key.precedence, $1.key.rawValue) }
+            .map { kind, hits in
+                SearchHitGroup(kind: kind, hits: Array(hits.prefix(limit)), count: hits.count)
+            }
     }
 
     /// The terms that name a category, account or tag that does not exist.
