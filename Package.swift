@@ -12,6 +12,11 @@ let settings: [SwiftSetting] = [
 /// Targets whose code runs once for each request or command, compiled for size: that takes a quarter less time than compiling for speed.
 let sizeSettings = settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
+/// Tests of one or more targets.
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
 /// A feature knows services, navigation and what screens are made of, and no other feature.
 func feature(_ name: String) -> Target {
     .target(
@@ -24,6 +29,12 @@ func feature(_ name: String) -> Target {
 let releaseLinking = LinkerSetting.unsafeFlags(
     ["-use-ld=lld"] + ["-z", "pack-relative-relocs", "-z", "now", "--no-export-dynamic"].flatMap { ["-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release))
+
+/// In the order of the sections.
+let features = [
+    "Auth", "Home", "Accounts", "Transactions", "Import", "Transfer", "Cards", "Savings", "Subscriptions", "People", "Plan", "Insights",
+    "More",
+]
 
 let package = Package(
     name: "coffer",
@@ -149,27 +160,9 @@ let package = Package(
             exclude: ["Resources"], swiftSettings: settings),
         .target(
             name: "App",
-            dependencies: [
-                "Auth", "Home", "Accounts", "Transactions", "Import", "Transfer", "Cards", "Savings", "Subscriptions", "People", "Plan",
-                "Insights", "More",
-                "ScreenKit",
-                "Services",
-                "Navigation", "DesignSystem", "HTML", "Localization", "Models",
-            ],
+            dependencies: ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"]
+                + features.map { .byName(name: $0) },
             exclude: ["Resources"], swiftSettings: sizeSettings),
-        feature("Auth"),
-        feature("Home"),
-        feature("Accounts"),
-        feature("Transactions"),
-        feature("Import"),
-        feature("Transfer"),
-        feature("Cards"),
-        feature("Savings"),
-        feature("Subscriptions"),
-        feature("People"),
-        feature("Plan"),
-        feature("Insights"),
-        feature("More"),
         // What every feature is made of.
         .target(
             name: "ScreenKit", dependencies: ["Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"],
@@ -183,57 +176,46 @@ let package = Package(
             name: "DesignSystem", dependencies: ["HTML", "Localization", "Models", "CEmbeddedFiles"], exclude: ["Resources"],
             swiftSettings: settings),
 
-        .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "HTML", "Localization", "Models"], swiftSettings: settings),
-        .testTarget(
-            name: "FeatureTests",
-            dependencies: [
+        tests("DesignSystemTests", ["DesignSystem", "HTML", "Localization", "Models"]),
+        tests(
+            "FeatureTests",
+            [
                 "Accounts", "Cards", "Home", "Savings", "Transactions", "Transfer", "ScreenKit", "LiveServices", "ServiceKit",
                 "MockServices", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "Localization", "Models",
-            ],
-            swiftSettings: settings),
-        .testTarget(name: "WireModelsTests", dependencies: ["WireModels", "Models"], swiftSettings: settings),
-        .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Models"], swiftSettings: settings),
-        .testTarget(name: "HTMLTests", dependencies: ["HTML", "Localization", "Models"], swiftSettings: settings),
-        .testTarget(name: "ModelsTests", dependencies: ["Models", "CEmbeddedFiles"], swiftSettings: settings),
-        .testTarget(
-            name: "AppTests",
-            dependencies: [
+            ]),
+        tests("WireModelsTests", ["WireModels", "Models"]),
+        tests("LocalizationTests", ["Localization", "Models"]),
+        tests("HTMLTests", ["HTML", "Localization", "Models"]),
+        tests("ModelsTests", ["Models", "CEmbeddedFiles"]),
+        tests(
+            "AppTests",
+            [
                 "App", "GrowthSupport", "ScreenKit", "LiveServices", "ServiceKit", "MockServices", "Services", "Storage", "Navigation",
                 "HTML", "Localization", "Models", "TestSupport", "TestTools",
-            ],
-            swiftSettings: settings),
-        .testTarget(
-            name: "MailTests", dependencies: ["Mail", "LiveServices", "ServiceKit", "Services", "TestSupport", "TestTools", "Models"],
-            exclude: ["Support/server.py"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "RecurrenceTests", dependencies: ["Recurrence", "Models", "TestTools", "CEmbeddedFiles"], swiftSettings: settings),
-        .testTarget(name: "ForecastingTests", dependencies: ["Forecasting", "Recurrence", "Models", "TestTools"], swiftSettings: settings),
-        .testTarget(
-            name: "CategorisationTests", dependencies: ["Categorisation", "Models"], exclude: ["Lines/lines.tsv"],
-            swiftSettings: settings),
-        .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
-        .testTarget(name: "StorageTests", dependencies: ["Ledger", "Storage", "TestTools", "Models"], swiftSettings: settings),
-        .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Storage", "Models"], swiftSettings: settings),
-        .testTarget(
-            name: "LiveServicesTests",
-            dependencies: [
+            ]),
+        tests(
+            "MailTests", ["Mail", "LiveServices", "ServiceKit", "Services", "TestSupport", "TestTools", "Models"],
+            exclude: ["Support/server.py"]),
+        tests("RecurrenceTests", ["Recurrence", "Models", "TestTools", "CEmbeddedFiles"]),
+        tests("ForecastingTests", ["Forecasting", "Recurrence", "Models", "TestTools"]),
+        tests("CategorisationTests", ["Categorisation", "Models"], exclude: ["Lines/lines.tsv"]),
+        tests("NavigationTests", ["Navigation"]),
+        tests("StorageTests", ["Ledger", "Storage", "TestTools", "Models"]),
+        tests("LedgerTests", ["Ledger", "Storage", "Models"]),
+        tests(
+            "LiveServicesTests",
+            [
                 "LiveServices", "ServiceKit", "MockServices", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
-                "Localization", "Models", "TestSupport", "TestTools",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                "Localization", "Models", "TestSupport", "TestTools", .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            exclude: ["OldDatabase/schema-10.database"], swiftSettings: settings),
-        .testTarget(
-            name: "DemoHouseholdTests",
-            dependencies: ["DemoHousehold", "CardCatalogueFile", "ServiceKit", "Services", "Models", "TestSupport"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "CommandLineTests",
-            dependencies: [
+            exclude: ["OldDatabase/schema-10.database"]),
+        tests("DemoHouseholdTests", ["DemoHousehold", "CardCatalogueFile", "ServiceKit", "Services", "Models", "TestSupport"]),
+        tests(
+            "CommandLineTests",
+            [
                 "CommandLine", "CommandKit", "App", "GrowthSupport", "LiveServices", "ServiceKit", "WireModels", "Services", "Storage",
                 "Localization", "Models", "TestSupport", "TestTools",
-            ],
-            swiftSettings: settings),
+            ]),
         // Counts what a process allocates.
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
         // How much work grows with what a hostile bank writes.
@@ -247,34 +229,27 @@ let package = Package(
             name: "TestSupport", dependencies: ["LiveServices", "ServiceKit", "Mail", "Services", "Models", "TestTools"],
             path: "Tests/TestSupport",
             swiftSettings: settings),
-        .testTarget(name: "SystemTests", dependencies: ["coffer", "TestTools"], swiftSettings: settings),
-        .testTarget(
-            name: "ServerTests",
-            dependencies: [
-                "Server", "App", "LiveServices", "ServiceKit", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "TestSupport",
-                "TestTools",
-                "Localization",
-                "Models",
+        tests("SystemTests", ["coffer", "TestTools"]),
+        tests(
+            "ServerTests",
+            [
+                "Server", "App", "LiveServices", "ServiceKit", "Services", "Storage", "Navigation", "DesignSystem", "HTML",
+                "TestSupport", "TestTools", "Localization", "Models",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdTesting", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
-            exclude: ["Answers/answers.txt"], swiftSettings: settings),
-        .testTarget(
-            name: "StatementFilesTests", dependencies: ["StatementFiles", "TestTools", "Models", "CEmbeddedFiles"], exclude: ["Layouts"],
-            swiftSettings: settings),
-        .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "TestTools", "Models"], swiftSettings: settings),
-        .testTarget(name: "CardCatalogueFileTests", dependencies: ["CardCatalogueFile", "Models"], swiftSettings: settings),
-        .testTarget(
-            name: "ServiceCatalogueFileTests", dependencies: ["ServiceCatalogueFile", "Recurrence", "Models"], swiftSettings: settings),
-    ],
+            exclude: [
+                "Answers/answers.txt"
+            ]),
+        tests("StatementFilesTests", ["StatementFiles", "TestTools", "Models", "CEmbeddedFiles"], exclude: ["Layouts"]),
+        tests("PaymentFilesTests", ["PaymentFiles", "TestTools", "Models"]),
+        tests("CardCatalogueFileTests", ["CardCatalogueFile", "Models"]),
+        tests("ServiceCatalogueFileTests", ["ServiceCatalogueFile", "Recurrence", "Models"]),
+    ] + features.map(feature),
     // C23 has #embed.
     cLanguageStandard: .gnu2x
 )
