@@ -5,7 +5,7 @@ import Storage
 
 extension LiveSecurityService {
     func enableCodes() async throws -> CodeSetup {
-        let member = try requireMember()
+        let member = try context.requireMember()
         let secret = OneTimeCode.makeSecret()
         return try await context.writeMembers { write in
             try requireConfirmation(in: write)
@@ -21,7 +21,7 @@ extension LiveSecurityService {
     }
 
     func confirmCodes(_ code: String) async throws -> [String] {
-        let member = try requireMember()
+        let member = try context.requireMember()
         return try await context.writeMembers { write in
             try requireConfirmation(in: write)
             guard let secret = try write.credentials.codeSecret(of: member, isConfirmed: false) else {
@@ -39,7 +39,7 @@ extension LiveSecurityService {
     }
 
     func disableCodes() async throws {
-        let member = try requireMember()
+        let member = try context.requireMember()
         try await context.writeMembers { write in
             try requireConfirmation(in: write)
             try write.credentials.deleteCodes(of: member)
@@ -48,7 +48,7 @@ extension LiveSecurityService {
     }
 
     func renewBackupCodes() async throws -> [String] {
-        let member = try requireMember()
+        let member = try context.requireMember()
         return try await context.writeMembers { write in
             try requireConfirmation(in: write)
             guard try write.credentials.codeSecret(of: member, isConfirmed: true) != nil else {

@@ -10,7 +10,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
     // MARK: - Reading
 
     func fetchStatus() async throws -> SecurityStatus {
-        let member = try requireMember()
+        let member = try context.requireMember()
         return try await context.read { connection in
             let credentials = CredentialRepository(connection)
             return SecurityStatus(
@@ -24,7 +24,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
         let limit = min(max(limit, 1), 500)
         return try await context.read { connection in
             let events = SecurityEventRepository(connection, household: context.household.id)
-            return context.member.role == .owner ? try events.latest(limit) : try events.latest(limit, of: try requireMember())
+            return context.member.role == .owner ? try events.latest(limit) : try events.latest(limit, of: try context.requireMember())
         }
     }
 
@@ -42,14 +42,14 @@ struct LiveSecurityService: SecurityServiceProtocol {
     }
 
     func changePassphrase(current: String, to new: String) async throws {
-        let member = try requireMember()
+        let member = try context.requireMember()
         guard let profile = try await context.read({ try MemberRepository($0).find(member) }) else { throw ServiceError.notFound }
         try MemberRule.checkPassphrase(new, of: profile, in: context.household)
         try await replacePassphrase(known: try await verify(current), with: new, of: member)
     }
 
     func choosePassphrase(_ new: String) async throws {
-        let member = try requireMember()
+        let member = try context.requireMember()
         let (profile, known) = try await context.read { connection in
             guard try MemberRepository(connection).mustChoosePassphrase(member) else { throw ServiceError.notFound }
             return (try MemberRepository(connection).find(member), try CredentialRepository(connection).passphrase(of: member))
@@ -79,22 +79,15 @@ struct LiveSecurityService: SecurityServiceProtocol {
     /// - Throws: `ServiceError.rule` if it is wrong, or after too many failures.
     @discardableResult
     private func verify(_ passphrase: String) async throws -> PassphraseRecord {
-        let member = try requireMember()
-        let (attempt, record) = try await context.writeMembers { write in
-            (try write.rateLimiter.begin([.confirmation(member)]), try write.credentials.passphrase(of: member))
-        }
-        guard try await context.hasher.verify(passphrase, against: record), let record else {
-            try await context.writeMembers { try $0.rateLimiter.fail(attempt) }
-            throw ServiceError.rule(.passphraseWrong)
-        }
-        try await context.writeMembers { try $0.rateLimiter.succeed(attempt) }
+        _ = try context.requireMember()
+        guard let record = try await context.record(of: passphrase) else { throw ServiceError.rule(.passphraseWrong) }
         return record
     }
 
     // MARK: - Sessions
 
     func fetchSessions() async throws -> [Session] {
-        let member = try requireMember()
+        let member = try context.requireMember()
         let now = context.clock.now()
         let since = now - Int64(context.household.idleMinutes) * 60_000
         return try await context.read {
@@ -106,7 +99,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
     }
 
     func endSession(id: ID<Session>) async throws {
-        let member = try requireMember()
+        let member = try context.requireMember()
         try await context.writeMembers { write in
             // Ending the current session is signing out, which needs no confirmation.
             if id != context.session { try requireConfirmation(in: write) }
@@ -116,7 +109,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
     }
 
     func endOtherSessions() async throws {
-        let member = try requireMember()
+        let member = try context.requireMember()
         try await context.writeMembers { write in
             try requireConfirmation(in: write)
             try write.sessions.deleteAll(of: member, except: context.session)
@@ -125,12 +118,6 @@ struct LiveSecurityService: SecurityServiceProtocol {
     }
 
     // MARK: - The member
-
-    /// - Throws: `ServiceError.unauthorized` for the command line, which does not sign in.
-    func requireMember() throws -> ID<Member> {
-        guard let member = context.member.id else { throw ServiceError.unauthorized }
-        return member
-    }
 
     private func mySession() throws -> ID<Session> {
         guard let session = context.session else { throw ServiceError.unauthorized }

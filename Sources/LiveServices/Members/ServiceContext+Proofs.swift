@@ -6,6 +6,14 @@ import Storage
 
 /// What members prove before money or data reach other people.
 extension ServiceContext {
+    /// The member who is signed in.
+    ///
+    /// - Throws: `ServiceError.unauthorized` for the command line, which does not sign in and receives no notifications.
+    func requireMember() throws -> ID<Member> {
+        guard let member = member.id else { throw ServiceError.unauthorized }
+        return member
+    }
+
     /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently. The command line has no session.
     func requireConfirmation(on connection: Connection) throws {
         try LiveSecurityService.requireConfirmation(of: session, in: MemberUnitOfWork(connection, ids: database.ids, at: clock.now()))
@@ -37,16 +45,16 @@ extension ServiceContext {
         return true
     }
 
-    /// Whether a passphrase is that of the member, under the rate limit of sign-ins, so that other uses of it allow no additional guesses; false
-    /// for the command line.
-    func isPassphrase(_ passphrase: String) async throws -> Bool {
-        guard let member = member.id else { return false }
+    /// The stored record of the member's passphrase, if a text is this passphrase; nil if not, and for the command line. Under the rate limit of
+    /// sign-ins, so that other uses of the passphrase allow no additional guesses.
+    func record(of passphrase: String) async throws -> PassphraseRecord? {
+        guard let member = member.id else { return nil }
         let (attempt, record) = try await writeMembers { write in
             (try write.rateLimiter.begin([.confirmation(member)]), try write.credentials.passphrase(of: member))
         }
         let isRight = try await hasher.verify(passphrase, against: record)
         try await writeMembers { isRight ? try $0.rateLimiter.succeed(attempt) : try $0.rateLimiter.fail(attempt) }
-        return isRight
+        return isRight ? record : nil
     }
 }
 

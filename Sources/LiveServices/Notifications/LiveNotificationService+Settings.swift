@@ -6,12 +6,12 @@ import Storage
 
 extension LiveNotificationService {
     func fetchSettings() async throws -> NotificationSettings {
-        let member = try requireMember()
+        let member = try context.requireMember()
         return try await context.read { try NotificationSettingsRepository($0, household: context.household.id).find(member) }
     }
 
     func updateSettings(_ settings: NotificationSettings) async throws -> NotificationSettings {
-        let member = try requireMember()
+        let member = try context.requireMember()
         let validated = try NotificationRule.validated(settings, in: context.household)
         return try await context.writeMembers([.members, .notifications]) { write in
             let repository = NotificationSettingsRepository(write.connection, household: context.household.id)

@@ -26,7 +26,7 @@ extension LiveTransferService {
     func confirm(id: ID<Transfer>, proof: TransferProof, digest: String) async throws -> Transfer {
         try context.requireWriter()
         // Before the unit of work, because hashing is slow.
-        let isRight = if case .passphrase(let passphrase) = proof { try await context.isPassphrase(passphrase) } else { false }
+        let isRight = if case .passphrase(let passphrase) = proof { try await context.record(of: passphrase) != nil } else { false }
         let outcome = try await write { writer in
             try confirm(try writer.find(id), proof: proof, isRightPassphrase: isRight, digest: digest, writer)
         }
