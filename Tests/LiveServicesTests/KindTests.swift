@@ -35,7 +35,7 @@ struct KindTests {
         let written = try Self.constants(#/static let \w+ = Self\(rawValue: "(\w+)"\)/#, in: { $0.hasPrefix("AuditActions+") })
         #expect(written == Set(actions.kinds.flatMap(\.titles.keys).map(\.rawValue)))
         let sent = try Self.constants(#/static let \w+ = NotificationKind\(\s*"(\w+)"/#, in: { $0.hasSuffix(".swift") })
-        #expect(sent == Set(ServiceModules.standard.notificationKinds.map(\.rawValue)))
+        #expect(sent == Set(ServiceModules.standard.notifications.kinds.map(\.rawValue)))
     }
 
     /// The words of constants in the files of Models with some names.

@@ -9,7 +9,7 @@ import Testing
 
 /// The kinds of notifications that the modules of the program declare.
 struct NotificationKindTests {
-    private let kinds = ServiceModules.standard.notificationKinds
+    private let kinds = ServiceModules.standard.notifications.kinds
 
     @Test func everyKindIsDeclaredOnce() {
         #expect(kinds.count == 32)
@@ -26,7 +26,7 @@ struct NotificationKindTests {
         let contents = kinds.map {
             NotificationContent(kind: $0, subject: "Orla", amount: amount, day: TestHousehold.today, object: nil)
         }
-        let texts = ServiceModules.standard.texts(of: contents)
+        let texts = contents.map { ServiceModules.standard.notifications.text(of: $0) }
         let environment = TextEnvironment(language, locale: LocaleFormat(language == .german ? "de-DE" : "en-GB"))
         for (kind, text) in zip(kinds, texts) where kind != .securityEvent {
             #expect(!text.title.string(in: environment).isEmpty && !text.text.string(in: environment).isEmpty, "\(kind.rawValue)")

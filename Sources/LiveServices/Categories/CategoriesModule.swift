@@ -12,7 +12,7 @@ struct CategoriesModule: ServiceModule {
 extension CategoriesModule: ActionDeclaring {
     var history: HistoryKind { .categories }
     var historyTargets: [ObjectReference.Kind: SQL] {
-        [CategoryRule.referenceKind: "SELECT id FROM category_rule WHERE household = $1 AND id IN (\(list: 2))"]
+        [CategoryRule.referenceKind: AuditRepository.existing(in: "category_rule", keepsRemoved: false)]
     }
     func subject(of change: AuditRecord) -> LocalizedText? { change.ruleForAnyPayee }
 }

@@ -58,7 +58,7 @@ struct MailDelivery: Sendable {
                     try notifications.cancelMail(of: member)
                     continue
                 }
-                let due = try notifications.toMail(to: member, at: now, limit: Self.batchSize, kinds: modules.notificationKinds)
+                let due = try notifications.toMail(to: member, at: now, limit: Self.batchSize, kinds: modules.notifications.kinds)
                 let mail = NotificationMail(
                     due, modules, in: TextEnvironment(profile.language, locale: LocaleFormat(profile.locale)), address: address)
                 try MailRepository(connection).insert(

@@ -20,7 +20,7 @@ struct NotificationMail {
     init(
         _ notifications: [Notification], _ modules: ServiceModules, in environment: TextEnvironment, address: (ObjectReference) -> String?
     ) {
-        let texts = modules.texts(of: notifications.prefix(Self.maximumListed).map(\.content))
+        let texts = notifications.prefix(Self.maximumListed).map { modules.notifications.text(of: $0.content) }
         let count = notifications.count
         let subject: LocalizedText = count == 1 ? texts[0].title : .plural(count, one: "1 notification", other: "\(count) notifications")
         self.subject = subject.string(in: environment)

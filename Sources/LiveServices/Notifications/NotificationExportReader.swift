@@ -18,7 +18,7 @@ struct NotificationExportReader: ExportReader {
     /// By member, newest first; in a session those of its member.
     private func notifications(into output: JSONExportOutput) throws {
         let notifications = NotificationRepository(source.connection, household: source.household)
-        let kinds = source.modules.notificationKinds
+        let kinds = source.modules.notifications.kinds
         for member in try MemberRepository(source.connection).all(of: source.household).map(\.id)
         where source.scope.contains(privateDataOf: member) {
             var last: ID<Notification>?

@@ -1,7 +1,7 @@
 /// A credit or debit of an own account that is expected on a day. A transfer between two own accounts is two items.
 package struct ForecastItem: Hashable, Sendable {
     /// The source of an item; each feature declares its own.
-    package struct Kind: Hashable, Sendable {
+    package struct Kind: DeclaredKind {
         package let rawValue: String
         /// An item stands for the same money of kinds with a higher precedence; nil for kinds that have no duplicates.
         package let precedence: Int?

@@ -1,5 +1,5 @@
-/// The kind of a notification; each feature declares its own. Two with the same stored word are equal.
-package struct NotificationKind: Sendable {
+/// The kind of a notification; each feature declares its own.
+package struct NotificationKind: DeclaredKind {
     /// Whether the member's minimum amount applies.
     package enum Minimum: Hashable, Sendable {
         /// It is reported whatever the amount, as failures are.
@@ -26,12 +26,6 @@ package struct NotificationKind: Sendable {
         self.minimum = minimum
         self.tone = tone
     }
-}
-
-extension NotificationKind: Hashable {
-    package static func == (one: NotificationKind, other: NotificationKind) -> Bool { one.rawValue == other.rawValue }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 extension NotificationKind {

@@ -16,8 +16,13 @@ package final class HouseholdReading {
     package func shared<Value>(_ type: Value.Type, otherwise read: () throws -> Value) rethrows -> Value {
         if let known = values[ObjectIdentifier(type)] as? Value { return known }
         let value = try read()
-        values[ObjectIdentifier(type)] = value
+        share(value)
         return value
+    }
+
+    /// Hands a value to all modules that read after it.
+    package func share<Value>(_ value: Value) {
+        values[ObjectIdentifier(Value.self)] = value
     }
 }
 

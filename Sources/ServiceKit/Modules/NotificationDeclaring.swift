@@ -20,19 +20,25 @@ package struct NotificationWording: Sendable {
     }
 }
 
+/// The notifications that modules declare.
+package struct DeclaredNotifications: Sendable {
+    package let kinds: [NotificationKind]
+    private let wordings: [NotificationKind: NotificationWording]
+
+    init(_ wordings: [NotificationWording]) {
+        kinds = wordings.map(\.kind)
+        self.wordings = Dictionary(uniqueKeysWithValues: wordings.map { ($0.kind, $0) })
+    }
+
+    /// The text of a notification; of an undeclared kind, which is never read, its subject.
+    package func text(of content: NotificationContent) -> NotificationText {
+        guard let wording = wordings[content.kind] else { return NotificationText((.verbatim(content.subject), "")) }
+        return NotificationText(wording.text(NotificationParts(content: content)))
+    }
+}
+
 extension ServiceModules {
-    private var notificationWordings: [NotificationWording] { ledger.extending((any NotificationDeclaring).self).flatMap(\.notifications) }
-
-    /// The declared kinds of notifications.
-    package var notificationKinds: [NotificationKind] { notificationWordings.map(\.kind) }
-
-    /// The texts of some notifications of declared kinds.
-    package func texts(of contents: [NotificationContent]) -> [NotificationText] {
-        let wordings = notificationWordings
-        return contents.map { content in
-            let wording = wordings.first { $0.kind == content.kind }
-            return wording.map { NotificationText($0.text(NotificationParts(content: content))) }
-                ?? NotificationText((.verbatim(content.subject), ""))
-        }
+    package var notifications: DeclaredNotifications {
+        ledger.made { DeclaredNotifications(ledger.extending((any NotificationDeclaring).self).flatMap(\.notifications)) }
     }
 }

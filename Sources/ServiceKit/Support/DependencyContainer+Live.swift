@@ -25,7 +25,7 @@ private final class LiveServiceProvider: ServiceProvider {
 
     func service<Service>(_ type: Service.Type) -> Service {
         guard let service = context.modules.services[ObjectIdentifier(type)]?(context) as? Service else {
-            // An error of the program: a protocol without a module. No data leads here, and a test counts the services.
+            // An error of the program: a protocol without a module. No data leads here, and a test asks for each service.
             preconditionFailure("No module has \(type).")
         }
         return service

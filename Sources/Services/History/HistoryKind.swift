@@ -2,7 +2,7 @@ package import Localization
 package import Models
 
 /// What changes of the history concern, for its filter: a kind of object with all actions of it. Features declare their own.
-package struct HistoryKind: Hashable, Sendable {
+package struct HistoryKind: DeclaredKind {
     /// Its name in the filter's query.
     package let rawValue: String
     package let title: LocalizedText

@@ -4,18 +4,15 @@ package import Models
 /// Something due on a day, such as a transfer or the end of a trial; used by lists, reminders and the calendar.
 package struct DueItem: Hashable, Sendable {
     /// What is due. Features declare their own.
-    package struct Kind: Hashable, Sendable {
-        private let name: String
+    package struct Kind: DeclaredKind {
+        package let rawValue: String
         /// The text of an item of a title, for lists and calendars.
         fileprivate let text: @Sendable (String) -> LocalizedText
 
-        package init(_ name: String, text: @escaping @Sendable (String) -> LocalizedText = { .verbatim($0) }) {
-            self.name = name
+        package init(_ rawValue: String, text: @escaping @Sendable (String) -> LocalizedText = { .verbatim($0) }) {
+            self.rawValue = rawValue
             self.text = text
         }
-
-        package static func == (a: Kind, b: Kind) -> Bool { a.name == b.name }
-        package func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 
     /// The direction of the money, as seen from the household.

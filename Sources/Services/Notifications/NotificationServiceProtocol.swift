@@ -10,8 +10,8 @@ package protocol NotificationServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound` if it is not the member's.
     func fetchNotification(id: ID<Notification>) async throws -> Notification
 
-    /// The texts of notifications.
-    func texts(of notifications: [Notification]) -> [NotificationText]
+    /// The text of a notification.
+    func text(of notification: Notification) -> NotificationText
 
     /// Number of unread notifications.
     func unreadCount() async throws -> Int

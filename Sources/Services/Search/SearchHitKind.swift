@@ -1,7 +1,8 @@
 package import Localization
+package import Models
 
 /// The kind of a hit of a search; each feature declares its own.
-package struct SearchHitKind: Hashable, Sendable {
+package struct SearchHitKind: DeclaredKind {
     package let rawValue: String
     /// The heading of the results of the kind.
     package let title: LocalizedText

@@ -11,9 +11,10 @@ struct MessageLanguageTests {
     private static let pseudo = TextEnvironment(.german, showsAmounts: true, catalog: .pseudo)
     private static let german = TextEnvironment(.german, locale: LocaleFormat("de-DE"))
 
-    @Test(arguments: ServiceModules.standard.notificationKinds) func everyLetterOfANotificationIsTranslated(kind: NotificationKind) throws {
+    @Test(arguments: ServiceModules.standard.notifications.kinds) func everyLetterOfANotificationIsTranslated(kind: NotificationKind) throws
+    {
         for content in try Self.contents(of: kind) {
-            let text = ServiceModules.standard.texts(of: [content])[0]
+            let text = ServiceModules.standard.notifications.text(of: content)
             let words = VisibleText("\(text.title.string(in: Self.pseudo)) \(text.text.string(in: Self.pseudo))").words
             #expect(words.subtracting(FormattedValues.words).isEmpty, "\(kind.rawValue), \(content.detail): \(words.sorted())")
         }

@@ -145,7 +145,7 @@ struct DueGapNotificationTests {
         let content = try #require(told.first?.content)
         #expect(content.kind == .dueHeldBack && content.day == today && content.count == 14)
         #expect(content.object == ObjectReference(.scheduledTransfers))
-        let text = ServiceModules.standard.texts(of: [content])[0]
+        let text = ServiceModules.standard.notifications.text(of: content)
         #expect(text.title.english == "14 transfers are held back")
     }
 }

@@ -54,7 +54,7 @@ struct NotificationObjectTests {
             ], in: path)
         let stored = try await Database.open(path: path).read {
             try NotificationRepository($0, household: household).page(
-                of: member, after: nil, limit: 99, kinds: ServiceModules.standard.notificationKinds)
+                of: member, after: nil, limit: 99, kinds: ServiceModules.standard.notifications.kinds)
         }
         #expect(stored.count == Self.objects.count)
         for content in stored.map(\.content) { #expect(content.object == Self.objects[content.subject], "\(content.subject)") }

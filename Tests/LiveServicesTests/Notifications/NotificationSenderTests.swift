@@ -106,14 +106,14 @@ struct NotificationSenderTests {
             let repository = NotificationRepository(connection, household: context.household.id)
             return (
                 try repository.membersToMail(at: now - 1), try repository.membersToMail(at: now),
-                try repository.toMail(to: otto, at: now, limit: 10, kinds: context.modules.notificationKinds)
+                try repository.toMail(to: otto, at: now, limit: 10, kinds: context.modules.notifications.kinds)
             )
         }
         #expect(found.0 == [] && found.1 == [otto] && found.2.count == 2)
         let left = try await context.writeMembers { write in
             let repository = NotificationRepository(write.connection, household: context.household.id)
             try repository.setMailDue(nil, for: [found.2[0].id], of: otto)
-            return try repository.toMail(to: otto, at: now, limit: 10, kinds: context.modules.notificationKinds).map(\.id)
+            return try repository.toMail(to: otto, at: now, limit: 10, kinds: context.modules.notifications.kinds).map(\.id)
         }
         #expect(left == [found.2[1].id])
         try await household.set("otto") { $0.email = nil }

@@ -13,6 +13,9 @@ enum StatementText {
     static let generated: [String: [SQL]] = [
         "Records/RecordSQL.swift": records.flatMap { statements(of: $0) },
         "UndoImages/SnapshotTable.swift": snapshotTables.flatMap { [$0.select, $0.insert] } + [RuleRepository.table.selectOne],
+        "Repositories/AuditRepository+Targets.swift": [
+            AuditRepository.existing(in: "card"), AuditRepository.existing(in: "beneficiary", keepsRemoved: false),
+        ],
         "UndoImages/MovedRowRepository.swift": [MovedRowRepository.Table.cards, .subscriptions, .expectedItems, .expenseSeries].flatMap {
             [$0.select(by: "account"), $0.update("account")]
         },
@@ -21,7 +24,7 @@ enum StatementText {
 
     static let records: [any Record.Type] = [
         AttachmentRecord.self, Benefit.self, BenefitUse.self, Card.self, Expense.self, ExpenseSeries.self, ExpectedItem.self,
-        ExpectedOccurrence.self, GroupMember.self, LedgerAccountRecord.self, Models.Notification.self, PeopleGroup.self, Person.self,
+        ExpectedOccurrence.self, GroupMember.self, LedgerAccountRecord.self, NotificationRow.self, PeopleGroup.self, Person.self,
         SavingsGoal.self, Settlement.self, Subscription.self, SubscriptionCharge.self,
     ]
 

@@ -21,7 +21,7 @@ final class NotificationDetailViewModel: LoadableModel {
         line = nil
         guard let id = ID<Notification>(notificationId) else { throw ServiceError.notFound }
         let notification = try await context.services.notifications().fetchNotification(id: id)
-        let text = context.services.notifications().texts(of: [notification])[0]
+        let text = context.services.notifications().text(of: notification)
         line = try await context.services.household().moments(at: [notification.at]).first.map {
             NotificationLine(notification, text, at: $0)
         }

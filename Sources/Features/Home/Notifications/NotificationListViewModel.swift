@@ -31,8 +31,8 @@ final class NotificationListViewModel: LoadableModel {
         }
         let page = try await context.services.notifications().fetchNotifications(after: start, limit: Self.pageSize)
         let moments = try await context.services.household().moments(at: page.notifications.map(\.at))
-        let texts = context.services.notifications().texts(of: page.notifications)
-        let lines = zip(page.notifications, zip(texts, moments)).map { NotificationLine($0, $1.0, at: $1.1) }
+        let service = context.services.notifications()
+        let lines = zip(page.notifications, moments).map { NotificationLine($0, service.text(of: $0), at: $1) }
         groups = NotificationGroup.groups(of: lines, today: context.today)
         unread = page.unread
         next = page.next.map { Link(.home(.notifications), query: [QueryItem("after", $0.description)]) }

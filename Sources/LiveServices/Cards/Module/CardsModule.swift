@@ -34,7 +34,7 @@ extension ServiceContext {
 extension CardsModule: ActionDeclaring {
     var history: HistoryKind { .cards }
     var historyTargets: [ObjectReference.Kind: SQL] {
-        [Card.referenceKind: "SELECT id FROM card WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))"]
+        [Card.referenceKind: AuditRepository.existing(in: "card")]
     }
     func subject(of change: AuditRecord) -> LocalizedText? { change.cardSubject }
 }

@@ -22,8 +22,8 @@ extension PeopleModule: ActionDeclaring {
     var history: HistoryKind { .people }
     var historyTargets: [ObjectReference.Kind: SQL] {
         [
-            Person.referenceKind: "SELECT id FROM person WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))",
-            PeopleGroup.referenceKind: "SELECT id FROM people_group WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))",
+            Person.referenceKind: AuditRepository.existing(in: "person"),
+            PeopleGroup.referenceKind: AuditRepository.existing(in: "people_group"),
         ]
     }
 }

@@ -36,7 +36,7 @@ struct ForecastReader {
         let examination = try examination ?? (examiner.isBrief() ? examiner.examine() : nil)
         let last = Self.lastDay(after: Self.months, from: today)
         let reading = HouseholdReading(connection, household: household.id)
-        _ = reading.shared(ForecastExamination.self) { ForecastExamination(examination: examination) }
+        reading.share(ForecastExamination(examination: examination))
         var forecast = try ForecastReading(reading, household: household, today: today, through: last)
         var (items, bills): ([ForecastItem], [CardBill]) = ([], [])
         var past: [ScheduledPast] = []

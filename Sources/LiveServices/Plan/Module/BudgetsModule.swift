@@ -16,6 +16,6 @@ extension BudgetsModule: ExportSource {
 extension BudgetsModule: ActionDeclaring {
     var history: HistoryKind { .plan }
     var historyTargets: [ObjectReference.Kind: SQL] {
-        [ExpectedItem.referenceKind: "SELECT id FROM expected_item WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))"]
+        [ExpectedItem.referenceKind: AuditRepository.existing(in: "expected_item")]
     }
 }

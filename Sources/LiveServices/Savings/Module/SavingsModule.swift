@@ -15,6 +15,6 @@ extension SavingsModule: ExportSource {
 extension SavingsModule: ActionDeclaring {
     var history: HistoryKind { .savings }
     var historyTargets: [ObjectReference.Kind: SQL] {
-        [SavingsGoal.referenceKind: "SELECT id FROM savings_goal WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))"]
+        [SavingsGoal.referenceKind: AuditRepository.existing(in: "savings_goal")]
     }
 }

@@ -33,6 +33,6 @@ extension ServiceContext {
 extension SubscriptionsModule: ActionDeclaring {
     var history: HistoryKind { .subscriptions }
     var historyTargets: [ObjectReference.Kind: SQL] {
-        [Subscription.referenceKind: "SELECT id FROM subscription WHERE household = $1 AND is_removed = 0 AND id IN (\(list: 2))"]
+        [Subscription.referenceKind: AuditRepository.existing(in: "subscription")]
     }
 }

@@ -22,9 +22,9 @@ extension TransfersModule: ActionDeclaring {
     var history: HistoryKind { .transfers }
     var historyTargets: [ObjectReference.Kind: SQL] {
         [
-            Transfer.referenceKind: "SELECT id FROM transfer_order WHERE household = $1 AND id IN (\(list: 2))",
-            StandingOrder.referenceKind: "SELECT id FROM standing_order WHERE household = $1 AND id IN (\(list: 2))",
-            Beneficiary.referenceKind: "SELECT id FROM beneficiary WHERE household = $1 AND id IN (\(list: 2))",
+            Transfer.referenceKind: AuditRepository.existing(in: "transfer_order", keepsRemoved: false),
+            StandingOrder.referenceKind: AuditRepository.existing(in: "standing_order", keepsRemoved: false),
+            Beneficiary.referenceKind: AuditRepository.existing(in: "beneficiary", keepsRemoved: false),
         ]
     }
 }

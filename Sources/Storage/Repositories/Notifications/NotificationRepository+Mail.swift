@@ -18,13 +18,13 @@ extension NotificationRepository {
         ) { $0.id() }
         var notifications: [Notification] = []
         try connection.query(Self.notifications, values: [.id(household), .id(member)], in: ValueList.unique(ids)) {
-            notifications.append(try $0.notification(among: kinds))
+            notifications.append(try $0.record(NotificationRow.self).notification(among: kinds))
         }
         return notifications.sorted { $0.id < $1.id }
     }
 
     private static let notifications: SQL =
-        "SELECT \(Notification.self) FROM notification WHERE household = $1 AND member = $2 AND id IN (\(list: 3))"
+        "SELECT \(NotificationRow.self) FROM notification WHERE household = $1 AND member = $2 AND id IN (\(list: 3))"
 
     /// Sets when some of a member's notifications are due by e-mail.
     ///

@@ -11,17 +11,18 @@ package final class NotificationRepository: ScopedRepository {
     ///   - kinds: the declared ones; those of any other kind are unreadable.
     package func page(of member: ID<Member>, after: ID<Notification>?, limit: Int, kinds: [NotificationKind]) throws -> [Notification] {
         try connection.all(
-            "SELECT \(Notification.self) FROM notification WHERE household = $1 AND member = $2 AND id < $3 ORDER BY id DESC LIMIT $4",
+            "SELECT \(NotificationRow.self) FROM notification WHERE household = $1 AND member = $2 AND id < $3 ORDER BY id DESC LIMIT $4",
             .id(household), .id(member), .integer(after?.rawValue ?? .max), .int(limit)
-        ) { try $0.notification(among: kinds) }
+        ) { try $0.record(NotificationRow.self).notification(among: kinds) }
     }
 
     /// A member's notification by id; nil if it does not exist.
     package func find(_ id: ID<Notification>, of member: ID<Member>, kinds: [NotificationKind]) throws -> Notification? {
         try connection.first(
-            "SELECT \(Notification.self) FROM notification WHERE household = $1 AND member = $2 AND id = $3", .id(household), .id(member),
+            "SELECT \(NotificationRow.self) FROM notification WHERE household = $1 AND member = $2 AND id = $3", .id(household),
+            .id(member),
             .id(id)
-        ) { try $0.notification(among: kinds) }
+        ) { try $0.record(NotificationRow.self).notification(among: kinds) }
     }
 
     /// The number of a member's unread notifications.
@@ -52,7 +53,7 @@ package final class NotificationRepository: ScopedRepository {
                 ON CONFLICT (household, member, told_key) DO NOTHING
                 """, .id(household), .id(member), .text(key), .id(notification.id), .integer(notification.at)) == 1
         guard isNew else { return false }
-        try connection.insert(notification, of: household, further: .id(member), .optional(mailDueAt))
+        try connection.insert(NotificationRow(notification), of: household, further: .id(member), .optional(mailDueAt))
         try count(notification.isRead ? 0 : 1, of: member)
         return true
     }
@@ -119,53 +120,5 @@ package final class NotificationRepository: ScopedRepository {
         try connection.execute(
             "UPDATE member SET counter = counter + 1, unread = unread + $1 WHERE id = $2 AND household = $3", .int(difference), .id(member),
             .id(household))
-    }
-}
-
-// MARK: - Rows
-
-extension Row {
-    /// A notification, its kind by its word.
-    mutating func notification(among kinds: [NotificationKind]) throws -> Notification {
-        var notification: Notification = try record()
-        let word = notification.content.kind
-        guard let kind = kinds.first(where: { $0 == word }) else { throw StorageError.unknownValue(column: "kind", value: word.rawValue) }
-        notification.content.kind = kind
-        return notification
-    }
-}
-
-extension Notification: Record {
-    enum Column: Int32, RecordColumn {
-        case id, kind, subject, amount, currency, day, howMany, detail, object, at, isRead
-    }
-
-    static let sql = RecordSQL<Column>("notification", further: ["member", "mail_due_at"])
-
-    init(_ row: RecordRow<Column>) throws {
-        self.init(
-            id: row.id(.id),
-            content: NotificationContent(
-                // Only its word is stored; `notification(among:)` finds the rest.
-                kind: NotificationKind(row.text(.kind), NotificationType.system), subject: row.text(.subject),
-                amount: try row.optionalMoney(.amount, .currency),
-                day: row.optionalDay(.day), count: row.int(.howMany), detail: row.text(.detail), object: ObjectReference(row.text(.object))),
-            at: row.integer(.at), isRead: row.bool(.isRead))
-    }
-
-    func value(_ column: Column) -> Value {
-        switch column {
-        case .id: .id(id)
-        case .kind: .text(content.kind.rawValue)
-        case .subject: .text(content.subject)
-        case .amount: .optional(content.amount?.minorUnits)
-        case .currency: .currency(content.amount?.currency)
-        case .day: .day(content.day)
-        case .howMany: .int(content.count)
-        case .detail: .text(content.detail)
-        case .object: .text(content.object?.description ?? "")
-        case .at: .integer(at)
-        case .isRead: .bool(isRead)
-        }
     }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+import Testing
+
+@testable import App
+
+/// Features show the kinds that they declare.
+struct KindDisplayTests {
+    private let features = FeatureList.standard.contributions
+
+    @Test func everyKindOfWhatIsDueHasATitle() throws {
+        let words = try Self.words(in: "Services", files: "DueItem+")
+        #expect(words.count == 8)
+        for word in words {
+            let item = DueItem(
+                key: "", day: Day(number: 20_600), title: "Orla", kind: DueItem.Kind(word), amount: nil, direction: .neutral,
+                object: ObjectReference(ID<Transfer>(rawValue: 1)))
+            #expect(!features.display(of: item).title.string(in: .english).isEmpty, "\(word)")
+        }
+    }
+
+    /// But what somebody tries out, which comes from nowhere.
+    @Test func everyKindOfTheForecastHasATitle() throws {
+        let declared = try Self.words(in: "Models", extending: "ForecastItem.Kind")
+        #expect(declared.count == 11)
+        #expect(Set(features.forecastTitles.keys.map(\.rawValue)) == declared.subtracting(["whatIf"]))
+    }
+
+    /// The words of the constants that are made by `Self("…")`.
+    private static func words(in folder: String, files prefix: String = "", extending type: String? = nil) throws -> Set<String> {
+        let folder = URL(filePath: #filePath).appending(path: "../../../Sources/\(folder)").standardized
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") && URL(filePath: $0).lastPathComponent.hasPrefix(prefix) }
+        return Set(
+            try names.flatMap { name in
+                var source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)[...]
+                if let type {
+                    guard let start = source.firstRange(of: "extension \(type) {") else { return [String]() }
+                    source = source[start.upperBound...]
+                    source = source[..<(source.firstRange(of: "\n}")?.lowerBound ?? source.endIndex)]
+                }
+                return source.matches(of: /static let \w+ = Self\("(\w+)"/).map { String($0.1) }
+            })
+    }
+}
