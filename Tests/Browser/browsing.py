@@ -9,7 +9,7 @@ OWNER = "Mara de Wit"
 PASSPHRASE = "four quiet boats at dawn"
 HOUSEHOLD = "De Wit & Brandt"
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=30_000)
 
 #: Tells a violation of the content policy on the console, where every message of kind error fails the test.
 WATCH = "addEventListener('securitypolicyviolation', e => console.error('CSP ' + e.violatedDirective + ' ' + e.blockedURI))"
@@ -31,7 +31,7 @@ def sitting(browser, coffer, cookies=None, **options):
     """A page of its own at the server, in its own context. Fails at the end when the console held an error."""
     options = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB", "service_workers": "block", **options}
     context = browser.new_context(base_url=coffer.address, storage_state=cookies, **options)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(30_000)
     problems = []
     context.add_init_script(WATCH)
     context.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)

@@ -58,7 +58,7 @@ class EverydayTest(BrowserCase):
         apply = page.get_by_role("button", name=re.compile("^Save and change"))
         expect(apply).to_be_visible()
         apply.click()
-        expect(page).not_to_have_url(re.compile("/rules/new"))
+        expect(page.get_by_role("status").filter(has_text=re.compile("transactions? changed")).first).to_be_visible()
         changed = [found for found in coffer.json("transactions", "--limit", "200")["entries"] if found["payee"] == entry["payee"]]
         self.assertEqual({found["category"] for found in changed}, {"Gifts"})
 
