@@ -64,7 +64,7 @@ let package = Package(
         .target(
             name: "CommandLine",
             dependencies: [
-                "CommandKit", "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "ServiceKit", "WireModels",
+                "CommandKit", "Server", "App", "SampleHousehold", "LiveServices", "ServiceKit", "WireModels",
                 "CardCatalogueFile", "ServiceCatalogueFile", "Mail", "Services", "Navigation", "Localization", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -103,11 +103,10 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Resources"], swiftSettings: settings),
-        // The live services over a database in memory with a sample household, for tests and the gallery.
-        .target(name: "MockServices", dependencies: ["LiveServices", "ServiceKit", "Services", "Models"], swiftSettings: sizeSettings),
+        // A household for the demo, the gallery and tests, over the live services in memory.
         .target(
-            name: "DemoHousehold", dependencies: ["Services", "Localization", "Models"], exclude: ["Resources"], swiftSettings: sizeSettings
-        ),
+            name: "SampleHousehold", dependencies: ["LiveServices", "ServiceKit", "Services", "Localization", "Models"],
+            exclude: ["Resources"], swiftSettings: sizeSettings),
         // The JSON of the command line and of exports.
         .target(name: "WireModels", dependencies: ["Services", "Localization", "Models"], swiftSettings: settings),
         .target(name: "Services", dependencies: ["Localization", "Models"], exclude: ["Resources"], swiftSettings: sizeSettings),
@@ -181,7 +180,7 @@ let package = Package(
             "FeatureTests",
             [
                 "Accounts", "Cards", "Home", "Savings", "Transactions", "Transfer", "ScreenKit", "LiveServices", "ServiceKit",
-                "MockServices", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "Localization", "Models",
+                "SampleHousehold", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "Localization", "Models",
             ]),
         tests("WireModelsTests", ["WireModels", "Models"]),
         tests("LocalizationTests", ["Localization", "Models"]),
@@ -190,7 +189,7 @@ let package = Package(
         tests(
             "AppTests",
             [
-                "App", "GrowthSupport", "ScreenKit", "LiveServices", "ServiceKit", "MockServices", "Services", "Storage", "Navigation",
+                "App", "GrowthSupport", "ScreenKit", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Storage", "Navigation",
                 "HTML", "Localization", "Models", "TestSupport", "TestTools",
             ]),
         tests(
@@ -205,11 +204,13 @@ let package = Package(
         tests(
             "LiveServicesTests",
             [
-                "LiveServices", "ServiceKit", "MockServices", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
+                "LiveServices", "ServiceKit", "SampleHousehold", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
                 "Localization", "Models", "TestSupport", "TestTools", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["OldDatabase/schema-10.database"]),
-        tests("DemoHouseholdTests", ["DemoHousehold", "CardCatalogueFile", "ServiceKit", "Services", "Models", "TestSupport"]),
+        tests(
+            "SampleHouseholdTests",
+            ["SampleHousehold", "CardCatalogueFile", "ServiceKit", "Services", "Localization", "Models", "TestSupport"]),
         tests(
             "CommandLineTests",
             [

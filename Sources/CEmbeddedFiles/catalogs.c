@@ -11,9 +11,6 @@ static const unsigned char CommandKit[] = {
 static const unsigned char CommandLine[] = {
 #embed "../CommandLine/Resources/Localizable.xcstrings"
 };
-static const unsigned char DemoHousehold[] = {
-#embed "../DemoHousehold/Resources/Localizable.xcstrings"
-};
 static const unsigned char DesignSystem[] = {
 #embed "../DesignSystem/Resources/Localizable.xcstrings"
 };
@@ -68,6 +65,9 @@ static const unsigned char LiveServices[] = {
 static const unsigned char Localization[] = {
 #embed "../Localization/Resources/Localizable.xcstrings"
 };
+static const unsigned char SampleHousehold[] = {
+#embed "../SampleHousehold/Resources/Localizable.xcstrings"
+};
 static const unsigned char ScreenKit[] = {
 #embed "../ScreenKit/Resources/Localizable.xcstrings"
 };
@@ -85,7 +85,6 @@ static const EmbeddedFile catalogs[] = {
     {App, sizeof App},
     {CommandKit, sizeof CommandKit},
     {CommandLine, sizeof CommandLine},
-    {DemoHousehold, sizeof DemoHousehold},
     {DesignSystem, sizeof DesignSystem},
     {Accounts, sizeof Accounts},
     {Auth, sizeof Auth},
@@ -104,6 +103,7 @@ static const EmbeddedFile catalogs[] = {
     {Ledger, sizeof Ledger},
     {LiveServices, sizeof LiveServices},
     {Localization, sizeof Localization},
+    {SampleHousehold, sizeof SampleHousehold},
     {ScreenKit, sizeof ScreenKit},
     {Server, sizeof Server},
     {ServiceKit, sizeof ServiceKit},

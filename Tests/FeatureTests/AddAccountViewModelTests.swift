@@ -1,6 +1,6 @@
 import Localization
-import MockServices
 import Models
+import SampleHousehold
 import ScreenKit
 import Services
 import Testing

@@ -1,7 +1,7 @@
 import LiveServices
 import Localization
-import MockServices
 import Models
+import SampleHousehold
 import ScreenKit
 import ServiceKit
 import Services

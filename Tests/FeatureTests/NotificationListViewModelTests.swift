@@ -1,6 +1,6 @@
 import Localization
-import MockServices
 import Models
+import SampleHousehold
 import ScreenKit
 import Services
 import Testing
@@ -16,12 +16,12 @@ struct NotificationListViewModelTests {
         let model = model(try await .sample())
         await model.loadData()
         #expect(model.groups.map(\.period) == [.today, .yesterday, .older])
-        #expect(model.groups.map(\.lines.count) == [12, 1, 17])
+        #expect(model.groups.map(\.lines.count) == [13, 1, 14])
         #expect(model.unread == 13)
         let context = model.context
         #expect(
             model.groups.map { $0.lines[0].time(context.memberContext).string(in: context.memberContext.texts) } == [
-                "10:00", "19:00", "22 May 2026",
+                "10:00", "09:00", "22 May 2026",
             ])
     }
 
@@ -33,7 +33,7 @@ struct NotificationListViewModelTests {
         try await services.notifications().deleteNotification(id: line.notification.id)
         await model.delete(line)
         await model.refresh()
-        #expect(model.state == .loaded && model.groups[0].lines.count == 11)
+        #expect(model.state == .loaded && model.groups[0].lines.count == 12)
     }
 
     @Test func whatCannotBeLoadedIsSaid() async throws {

@@ -1,6 +1,6 @@
 import LiveServices
-import MockServices
 import Models
+import SampleHousehold
 import ServiceKit
 import Services
 import Synchronization
@@ -27,7 +27,7 @@ struct FaultInjectorTests {
     @Test func everythingFailsUntilItRecovers() async throws {
         let installation = try await SampleInstallation(faults: faults)
         let services = try installation.services()
-        let account = try #require(installation.sample.accounts[.everyday])
+        let account = try #require(installation.sample.accounts[.joint])
         faults.fail(with: .serverError(503))
         #expect(await failure { _ = try await services.overview().fetchHome() } == .serverError(503))
         #expect(await failure { _ = try await services.transactions().fetchEntries(EntryQuery()) } == .serverError(503))

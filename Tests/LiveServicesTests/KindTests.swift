@@ -1,8 +1,8 @@
 import Foundation
 import Ledger
 import Localization
-import MockServices
 import Models
+import SampleHousehold
 import ServiceKit
 import Services
 import Storage

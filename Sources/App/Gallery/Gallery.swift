@@ -1,6 +1,6 @@
 import HTML
 import Localization
-package import Models
+import Models
 package import Navigation
 import ScreenKit
 import Services
@@ -11,18 +11,10 @@ package struct Gallery: Sendable {
     package static let path = "/gallery"
 
     private let source: @Sendable (GalleryState) async throws -> GallerySource
-    /// Cards in every state, drawn below the list of screens.
-    let cards: [any CardDisplayable]
     private let features = FeatureList.standard
 
-    /// - Parameters:
-    ///   - cards: previews that are drawn without services.
-    ///   - source: the services that answer as the state requires; in the loading state no screen calls them.
-    package init(
-        cards: [any CardDisplayable] = [],
-        source: @escaping @Sendable (GalleryState) async throws -> GallerySource
-    ) {
-        self.cards = cards
+    /// - Parameter source: the services that answer as the state requires; in the loading state no screen calls them.
+    package init(source: @escaping @Sendable (GalleryState) async throws -> GallerySource) {
         self.source = source
     }
 
@@ -64,4 +56,9 @@ package struct Gallery: Sendable {
         }
         return links
     }
+
+    /// The cards of the sample household, drawn below the list of screens.
+    ///
+    /// - Throws: `ServiceError` where the sample household cannot be made.
+    func cards() async throws -> [any CardDisplayable] { try await source(.content).services.cards().fetchWallet().cards }
 }

@@ -13,12 +13,12 @@ package struct GalleryPage {
     /// - Throws: `ServiceError` where the sample household cannot be made.
     package init(_ gallery: Gallery) async throws {
         links = try await gallery.links()
-        cards = gallery.cards
+        cards = try await gallery.cards()
     }
 
     /// Writes the whole page.
     package func render(into writer: inout HTMLWriter) {
-        // The cards are previews, not a household's.
+        // The cards are those of the sample household, not of the reader's.
         writer.page.texts = .english
         PageOpening(title: "Gallery", session: nil, formToken: "", isLive: false).render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")

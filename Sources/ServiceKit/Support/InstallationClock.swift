@@ -7,10 +7,16 @@ package struct InstallationClock: Sendable {
     /// Milliseconds since 1970.
     package let now: @Sendable () -> Int64
     /// Overrides the current day; nil: derived from `now` and the time zone.
-    private let fixed: Day?
+    private let fixed: (@Sendable () -> Day)?
 
     /// - Parameter today: overrides the current day; nil: derived from `now` and the time zone.
     package init(now: @escaping @Sendable () -> Int64, today: Day? = nil) {
+        self.now = now
+        if let today { fixed = { today } } else { fixed = nil }
+    }
+
+    /// A clock whose day does not follow from `now`.
+    package init(now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> Day) {
         self.now = now
         fixed = today
     }
@@ -19,7 +25,7 @@ package struct InstallationClock: Sendable {
     ///
     /// - Throws: `ServiceError.rule` for an unknown time zone.
     package func today(_ timeZone: String) throws(ServiceError) -> Day {
-        if let fixed { return fixed }
+        if let fixed { return fixed() }
         return try Moment(at: now(), in: timeZone).day
     }
 
@@ -38,7 +44,7 @@ package struct InstallationClock: Sendable {
 
     /// The day in a time zone that is known to exist.
     private func day(in timeZone: String) -> Day {
-        fixed ?? Moment(at: now(), in: TimeZone(identifier: timeZone) ?? .gmt).day
+        fixed?() ?? Moment(at: now(), in: TimeZone(identifier: timeZone) ?? .gmt).day
     }
 
     /// Whether two instants fall on the same day of a time zone.

@@ -1,7 +1,7 @@
 import App
-import MockServices
 import Models
 import Navigation
+import SampleHousehold
 import Services
 import Testing
 
@@ -26,7 +26,7 @@ struct ConflictListTests {
     }
 
     private func transaction(in browser: SampleBrowser) async throws -> ID<Transaction> {
-        let account = try browser.account(.everyday)
+        let account = try browser.account(.joint)
         let change = try await browser.services.transactions().addTransaction(
             TransactionDraft(
                 account: account.id, amount: Money(minorUnits: -3_00, currency: account.currency), day: browser.services.context.today,
@@ -44,7 +44,7 @@ struct ConflictListTests {
 
     @Test func aRowThatIsChangedInPlace() async throws {
         let browser = try await SampleBrowser()
-        let account = try browser.account(.everyday).id
+        let account = try browser.account(.joint).id
         let path = "/accounts/\(account)/transactions?edit=\(try await transaction(in: browser))"
         let facts = try await conflict(path, "save-entry", "entry-payee", theirs: "Theirs", mine: "Mine", in: browser)
         #expect(facts.map(\.heading) == ["Payee", "Category"])

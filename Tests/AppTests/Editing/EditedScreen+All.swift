@@ -1,5 +1,5 @@
-import MockServices
 import Models
+import SampleHousehold
 import Services
 import Testing
 
@@ -24,7 +24,7 @@ extension EditedScreen {
     }
 
     private static func all(in browser: SampleBrowser) async throws -> [EditedScreen] {
-        let account = "/accounts/\(try browser.account(.everyday).id)"
+        let account = "/accounts/\(try browser.account(.joint).id)"
         let saving = "/savings/\(try #require(try await browser.services.savings().fetchSavings().accounts.first).id)"
         let goal = "/savings/goals/\(try #require(try await browser.services.savings().fetchGoals().goals.first).id)"
         let beneficiary = "/transfer/beneficiaries/\(try #require(browser.sample.beneficiaries.first).id)"
@@ -120,7 +120,7 @@ extension EditedScreen {
     }
 
     private static func transaction(in browser: SampleBrowser) async throws -> EditedScreen {
-        let account = try browser.account(.everyday)
+        let account = try browser.account(.joint)
         let change = try await browser.services.transactions().addTransaction(
             TransactionDraft(
                 account: account.id, amount: Money(minorUnits: -3_00, currency: account.currency), day: browser.services.context.today,

@@ -5,7 +5,7 @@ import Navigation
 import ScreenKit
 import Services
 
-@testable import MockServices
+@testable import SampleHousehold
 
 /// Words of formatted values and of names that are the same in every language.
 enum FormattedValues {
@@ -18,7 +18,9 @@ enum FormattedValues {
         // Names that are the same everywhere: brands, time zones, the name of the program.
         texts += CardNetwork.allCases.map(\.name) + ["Coffer", "Firefox", "Linux", "MIT", "Sept"]
         // Stored within columns that have a structure: patterns of rules and benefits, names of imported files, changes of the history.
-        texts += ["commute", "lounge", "harbour-export.csv", "dollars.ofx", "boston", "Ines", "Paul"]
+        texts += [
+            "commute", "felix", "orla", "lounge", "harbour-export.csv", "copperbridge.ofx", "orchard.ofx", "platinum.csv", "Ines", "Paul",
+        ]
         return texts
     }()
 

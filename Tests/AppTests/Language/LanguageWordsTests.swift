@@ -9,7 +9,7 @@ import Services
 import Testing
 
 @testable import App
-@testable import MockServices
+@testable import SampleHousehold
 
 /// The language of a reader decides the words of every screen, whatever the format of numbers and days is, and whatever the language was in
 /// which something was stored.

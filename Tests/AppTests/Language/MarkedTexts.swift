@@ -1,5 +1,5 @@
-import MockServices
 import Models
+import SampleHousehold
 
 @testable import LiveServices
 @testable import Storage
@@ -27,7 +27,7 @@ enum MarkedTexts {
         "goal_part": ["name"],
         "card": ["name", "issuer", "nickname", "bonus_reward"],
         "benefit": ["name", "details", "merchant"],
-        "expected_item": ["name"],
+        "expected_item": ["name", "payee_key"],
         "subscription": ["name", "summary", "notes", "website", "cancellation", "other_names"],
         "person": ["name", "email", "notes"],
         "people_group": ["name"],

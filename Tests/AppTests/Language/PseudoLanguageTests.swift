@@ -10,7 +10,7 @@ import Services
 import Testing
 
 @testable import App
-@testable import MockServices
+@testable import SampleHousehold
 
 /// Every visible text of every screen goes through the catalogs.
 ///

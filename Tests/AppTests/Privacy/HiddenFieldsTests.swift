@@ -1,8 +1,8 @@
 import App
 import HTML
-import MockServices
 import Models
 import Navigation
+import SampleHousehold
 import Services
 import Testing
 
@@ -52,7 +52,7 @@ struct HiddenFieldsTests {
 
     @Test func aCheckStartsWithTheBalanceThatIsNotShown() async throws {
         let browser = try await SampleBrowser(hidesBalances: true)
-        let account = try browser.account(.everyday)
+        let account = try browser.account(.joint)
         let path = "/accounts/\(account.id)/check"
         let form = try FormReading(try await browser.open(path).html, button: "start")
         #expect(form["balance-it-states"] == "")

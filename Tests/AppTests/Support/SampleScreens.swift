@@ -7,7 +7,7 @@ import TestTools
 import Testing
 
 @testable import App
-@testable import MockServices
+@testable import SampleHousehold
 
 /// Every kind of screen there is, over a copy of the sample household with a staged import and a link for a guest.
 ///

@@ -1,7 +1,7 @@
 import App
-import MockServices
 import Models
 import Navigation
+import SampleHousehold
 import Services
 import Testing
 
@@ -87,7 +87,7 @@ struct BeneficiaryScreenTests {
         browser.wait(minutes: 11)
         let fields = [
             ("recipient", ""), ("name", "Bram Visser"), ("number", "NL43HVNB0417164300"), ("amount", "5.00"),
-            ("from", try browser.account(.everyday).id.description), ("day", SampleHousehold.today.description), ("repeat", ""),
+            ("from", try browser.account(.joint).id.description), ("day", SampleHousehold.today.description), ("repeat", ""),
             ("international", "0"), ("keep-as-beneficiary", "1"),
         ]
         let asked = try await browser.press("review", on: "/transfer/external", fields: fields)

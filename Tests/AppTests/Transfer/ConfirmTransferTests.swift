@@ -1,7 +1,7 @@
 import App
-import MockServices
 import Models
 import Navigation
+import SampleHousehold
 import Services
 import Testing
 
@@ -91,8 +91,8 @@ struct ConfirmTransferTests {
 
     @Test func anAccountThatIsArchivedInBetweenStandsAgainstIt() async throws {
         let proof = try await fields(("passphrase", SampleHousehold.passphrase))
-        try await browser.services.accounts().archiveAccount(id: browser.account(.everyday).id)
-        #expect(try await browser.open(path).html.contains("Everyday account is archived"))
+        try await browser.services.accounts().archiveAccount(id: browser.account(.joint).id)
+        #expect(try await browser.open(path).html.contains("Joint account is archived"))
         #expect(try await browser.press("confirm", on: path, fields: proof).outcome == .invalid)
         #expect(try await status() == .initiated)
     }

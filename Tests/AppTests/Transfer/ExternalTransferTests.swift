@@ -1,26 +1,26 @@
 import App
 import Localization
-import MockServices
 import Models
 import Navigation
+import SampleHousehold
 import Services
 import Testing
 
 /// Money to somebody else, from the form to the bank.
 struct ExternalTransferTests {
     private let browser: SampleBrowser
-    private let everyday: String
+    private let joint: String
     private let maeve: ID<Beneficiary>
 
     init() async throws {
         browser = try await SampleBrowser()
-        everyday = try browser.account(.everyday).id.description
+        joint = try browser.account(.joint).id.description
         maeve = browser.sample.beneficiaries[1].id
     }
 
     private var common: [(String, String)] {
         [
-            ("from", everyday), ("day", SampleHousehold.today.description), ("repeat", ""), ("international", "0"),
+            ("from", joint), ("day", SampleHousehold.today.description), ("repeat", ""), ("international", "0"),
             ("keep-as-beneficiary", "0"),
         ]
     }
@@ -54,7 +54,7 @@ struct ExternalTransferTests {
 
     @Test func somebodyNewIsKeptWhereThatIsWanted() async throws {
         let fields = [
-            ("from", everyday), ("day", SampleHousehold.today.description), ("repeat", ""), ("recipient", ""), ("amount", "5"),
+            ("from", joint), ("day", SampleHousehold.today.description), ("repeat", ""), ("recipient", ""), ("amount", "5"),
             ("name", "Bram Visser"), ("number", "nl43 hvnb 0417 1643 00"), ("keep-as-beneficiary", "1"),
         ]
         let reviewed = try await browser.press("review", on: "/transfer/external", fields: fields)
@@ -80,7 +80,7 @@ struct ExternalTransferTests {
         let screen = try await browser.press(
             "review", on: "/transfer/external",
             fields: [
-                ("from", everyday), ("day", SampleHousehold.today.description), ("recipient", tess), ("amount", "5"),
+                ("from", joint), ("day", SampleHousehold.today.description), ("recipient", tess), ("amount", "5"),
                 ("international", "1"),
             ]
         ).screen

@@ -1,21 +1,21 @@
 import App
-import MockServices
 import Models
 import Navigation
+import SampleHousehold
 import Services
 import Testing
 
 /// Money from one own account to another, from the form to the receipt.
 struct InternalTransferTests {
     private let browser: SampleBrowser
-    private let everyday: Account
-    private let rainyDay: Account
+    private let joint: Account
+    private let savings: Account
     private let dollars: Account
 
     init() async throws {
         browser = try await SampleBrowser()
-        everyday = try browser.account(.everyday)
-        rainyDay = try browser.account(.rainyDay)
+        joint = try browser.account(.joint)
+        savings = try browser.account(.savings)
         dollars = try browser.account(.dollars)
     }
     private static let today = SampleHousehold.today.description
@@ -26,39 +26,39 @@ struct InternalTransferTests {
 
     private func form(_ amount: String, to account: Account? = nil, _ more: [(String, String)] = []) -> [(String, String)] {
         [
-            ("from", everyday.id.description), ("to", (account ?? rainyDay).id.description), ("amount", amount), ("day", Self.today),
+            ("from", joint.id.description), ("to", (account ?? savings).id.description), ("amount", amount), ("day", Self.today),
             ("repeat", ""),
         ] + more
     }
 
     @Test func moneyIsMovedOnceItIsConfirmed() async throws {
-        let (from, to) = (try await booked(everyday), try await booked(rainyDay))
+        let (from, to) = (try await booked(joint), try await booked(savings))
         let reviewed = try await browser.press("review", on: "/transfer/internal", fields: form("120.50", to: nil, [("note", "Holiday")]))
         let id = try #require(reviewed.outcome.orderId)
         #expect(reviewed.outcome.link == Link(.transfer(.confirm(transferId: id))))
         let review = try await browser.open("/transfer/\(id)/confirm")
-        for words in ["€120.50", "Everyday account", "Rainy day", "Holiday", "Confirm transfer", "Cancel transfer"] {
+        for words in ["€120.50", "Joint account", "Rainy day", "Holiday", "Confirm transfer", "Cancel transfer"] {
             #expect(review.html.contains(words), "\(words)")
         }
         #expect(!review.html.contains("Passphrase"))
-        #expect(try await booked(everyday) == from)
+        #expect(try await booked(joint) == from)
         let done = try await browser.press(
             "confirm", on: "/transfer/\(id)/confirm", fields: [("digest", try #require(review.hidden("digest"))), ("valid-until", "")])
         #expect(done.outcome.link == Link(.transfer(.receipt(transferId: id))))
-        #expect(try await booked(everyday) == from - 120_50)
-        #expect(try await booked(rainyDay) == to + 120_50)
+        #expect(try await booked(joint) == from - 120_50)
+        #expect(try await booked(savings) == to + 120_50)
         let receipt = try await browser.open("/transfer/\(id)/receipt").html
         for words in ["€120.50", "Rainy day", "REF", "Completed", "Copy receipt"] { #expect(receipt.contains(words), "\(words)") }
         // Pressed once more it leads to the same receipt.
         #expect(try await browser.open("/transfer/\(id)/confirm").coordinator.link.path == "/transfer/\(id)/receipt")
-        #expect(try await booked(everyday) == from - 120_50)
+        #expect(try await booked(joint) == from - 120_50)
     }
 
     @Test func everythingThatIsWrongIsSaidAtOnceAndWhatWasTypedStays() async throws {
         let screen = try await browser.press(
             "review", on: "/transfer/internal",
             fields: [
-                ("from", everyday.id.description), ("to", everyday.id.description), ("amount", "99999"), ("day", "2020-01-01"),
+                ("from", joint.id.description), ("to", joint.id.description), ("amount", "99999"), ("day", "2020-01-01"),
                 ("note", String(repeating: "n", count: 141)), ("repeat", "month"), ("every", "0"),
             ]
         )
@@ -86,7 +86,7 @@ struct InternalTransferTests {
     }
 
     @Test func anAmountThatIsNoNumberDoesNotHideWhatElseIsWrong() async throws {
-        let screen = try await browser.press("review", on: "/transfer/internal", fields: form("many", to: everyday)).screen
+        let screen = try await browser.press("review", on: "/transfer/internal", fields: form("many", to: joint)).screen
         #expect(screen.html.contains("Amount must be a valid number"))
         #expect(screen.html.contains("Source and destination cannot be the same"))
         #expect(screen.html.contains("value=\"many\""))
@@ -104,7 +104,7 @@ struct InternalTransferTests {
 
     @Test func whatTheChosenAccountCanPayIsSaid() async throws {
         let screen = try await browser.press(
-            "sum", on: "/transfer/internal", fields: [("from", dollars.id.description), ("to", everyday.id.description)])
+            "sum", on: "/transfer/internal", fields: [("from", dollars.id.description), ("to", joint.id.description)])
         #expect(screen.outcome == .shows)
         #expect(screen.screen.html.contains(" available"))
         #expect(screen.screen.html.contains("What arrives is in EUR."))
@@ -122,24 +122,24 @@ struct InternalTransferTests {
         let reviewed = try await browser.press(
             "review", on: "/transfer/internal",
             fields: [
-                ("from", everyday.id.description), ("to", rainyDay.id.description), ("amount", "75"), ("day", day.description),
+                ("from", joint.id.description), ("to", savings.id.description), ("amount", "75"), ("day", day.description),
                 ("repeat", ""),
             ])
         let id = try #require(reviewed.outcome.orderId)
         let review = try await browser.open("/transfer/\(id)/confirm")
-        let before = try await booked(everyday)
+        let before = try await booked(joint)
         let done = try await browser.press(
             "confirm", on: "/transfer/\(id)/confirm", fields: [("digest", try #require(review.hidden("digest"))), ("valid-until", "")])
         #expect(done.outcome.link == Link(.transfer(.detail(transferId: id))))
-        #expect(try await booked(everyday) == before)
+        #expect(try await booked(joint) == before)
         #expect(try await browser.open("/transfer/scheduled").html.contains("id=\"\(id)\""))
         _ = try await browser.services.transfers().runDue(today: day)
         #expect(try await browser.open("/transfer/\(id)").html.contains("Completed"))
     }
 
     @Test func theAccountOfThePathPaysAndOneThatIsNotThereIsNotFound() async throws {
-        let html = try await browser.open("/transfer/internal/\(rainyDay.id.description)").html
-        #expect(html.contains("<option value=\"\(rainyDay.id.description)\" selected data-currency=\"EUR\">Rainy day (EUR)</option>"))
+        let html = try await browser.open("/transfer/internal/\(savings.id.description)").html
+        #expect(html.contains("<option value=\"\(savings.id.description)\" selected data-currency=\"EUR\">Rainy day (EUR)</option>"))
         for id in ["acc_0123456789ABC", "ACC123", try browser.account(.student).id.description] {
             #expect(try await browser.open("/transfer/internal/\(id)").status == .notFound, "\(id)")
         }
@@ -151,8 +151,8 @@ struct InternalTransferTests {
     }
 
     @Test func theAccountLeadsToItsTransferAcrossTabs() async throws {
-        let pressed = try await browser.press("transfer", on: "/accounts/\(rainyDay.id.description)")
-        #expect(pressed.outcome.link == Link(.transfer(.internalTransferWithAccount(fromAccountId: rainyDay.id.description))))
+        let pressed = try await browser.press("transfer", on: "/accounts/\(savings.id.description)")
+        #expect(pressed.outcome.link == Link(.transfer(.internalTransferWithAccount(fromAccountId: savings.id.description))))
         #expect(pressed.outcome.link?.route.section == .transfer)
     }
 }

@@ -1,9 +1,9 @@
 import App
 import HTML
 import LiveServices
-import MockServices
 import Models
 import Navigation
+import SampleHousehold
 import Services
 import Testing
 
@@ -19,7 +19,9 @@ final class SampleBrowser {
 
     init(as role: Role = .owner, hidesBalances: Bool = false) async throws {
         installation = try await SampleInstallation()
-        services = try hidesBalances ? installation.servicesHidingBalances(role) : installation.services(role)
+        var session = try installation.session(role)
+        if hidesBalances { session.profile.showsBalance = false }
+        services = installation.live.container(for: session)
         sample = installation.sample
         orders = try #require(sample.orders)
     }

@@ -1,7 +1,7 @@
 import App
-import MockServices
 import Models
 import Navigation
+import SampleHousehold
 import Services
 import Testing
 
@@ -89,7 +89,7 @@ struct ScheduledTransferTests {
 
     @Test func anOrderThatRepeatsBeginsWithItsFirstDay() async throws {
         let fields = [
-            ("from", try browser.account(.everyday).id.description), ("to", try browser.account(.wallet).id.description), ("amount", "20"),
+            ("from", try browser.account(.joint).id.description), ("to", try browser.account(.wallet).id.description), ("amount", "20"),
             ("day", SampleHousehold.today.description), ("repeat", "week"), ("every", "2"), ("until", "2026-12-31"),
         ]
         let id = try #require(try await browser.press("review", on: "/transfer/internal", fields: fields).outcome.orderId)

@@ -1,6 +1,6 @@
 import App
-import MockServices
 import Models
+import SampleHousehold
 import Services
 import Testing
 

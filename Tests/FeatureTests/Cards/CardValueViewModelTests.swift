@@ -1,6 +1,6 @@
-import MockServices
 import Models
 import Navigation
+import SampleHousehold
 import ScreenKit
 import Services
 import Testing

@@ -1,7 +1,7 @@
 import Localization
-import MockServices
 import Models
 import Navigation
+import SampleHousehold
 import ScreenKit
 import Services
 import Testing

@@ -1,6 +1,6 @@
 import LiveServices
-import MockServices
 import Models
+import SampleHousehold
 import Services
 import TestSupport
 import Testing

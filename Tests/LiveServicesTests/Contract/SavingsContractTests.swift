@@ -1,5 +1,5 @@
-import MockServices
 import Models
+import SampleHousehold
 import Services
 import TestSupport
 import Testing

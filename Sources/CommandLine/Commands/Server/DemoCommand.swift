@@ -1,12 +1,11 @@
 import App
 import ArgumentParser
 import CommandKit
-import DemoHousehold
 import Foundation
 import LiveServices
 import Localization
-import MockServices
 import Models
+import SampleHousehold
 import Server
 import ServiceKit
 import Services
@@ -59,7 +58,7 @@ struct DemoCommand: CofferCommand {
     /// The gallery of all screens; each request gets its own household.
     private func gallery(in folder: String) -> Gallery {
         let visits = SampleVisits(in: folder, screens: FeatureList.standard.searchHits)
-        return Gallery(cards: PreviewCard.previews) { state in
+        return Gallery { state in
             let visit = try await visits.begin(state == .empty ? .empty : .household, failing: state == .error ? .serverError(503) : nil)
             return GallerySource(services: visit.services, auth: visit.auth, setup: visit.setup, upload: visit.upload)
         }
@@ -72,23 +71,13 @@ struct DemoCommand: CofferCommand {
         in folder: String, passphrase: String
     ) async throws -> (LiveInstallation, @Sendable () async throws -> String) {
         let clock = InstallationClock(now: milliseconds, today: today)
-        let installation = try LiveInstallation(
-            path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder,
-            paths: screenPaths, screens: FeatureList.standard.searchHits, resources: embeddedCatalogues())
-        let origin = SignInOrigin(address: "127.0.0.1")
         let language = language ?? systemLanguage()
-        let names = DemoHousehold.memberNames
-        let token = try await installation.auth.setUp(
-            SetupDraft(
-                name: "orla", displayName: names[0], passphrase: passphrase, householdName: DemoHousehold.name,
-                currency: DemoHousehold.currency, timeZone: DemoHousehold.timeZone,
-                locale: language == .german ? "de-DE" : DemoHousehold.locale.tag,
-                language: language), from: origin)
-        guard let session = try await installation.auth.session(token, isUse: false) else { throw ServiceError.serverError(500) }
-        let services = installation.container(for: session)
-        _ = try await services.members().addMember(name: "felix", displayName: names[1], role: .member, passphrase: RandomToken.make())
-        try await DemoHousehold(today: services.context.today).populate(services)
-        _ = try await installation.runDue()
+        let setup = SampleSetup(
+            today: try clock.today(SampleHousehold.timeZone), now: milliseconds(), months: 24, passphrase: passphrase,
+            locale: language == .german ? "de-DE" : "en-GB", language: language, resources: try embeddedCatalogues(), site: nil)
+        let installation = try await SampleInstallation(filling: setup).live.copy(
+            clock: clock, temporaryFolder: folder, paths: screenPaths, screens: FeatureList.standard.searchHits)
+        let origin = SignInOrigin(address: "127.0.0.1")
         return (
             installation,
             {

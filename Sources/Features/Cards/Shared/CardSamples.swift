@@ -3,7 +3,7 @@ package import HTML
 import Localization
 package import Models
 
-/// Sample cards and benefits for the gallery, rendered without services.
+/// Cards with their benefits for the gallery.
 package struct CardSamples: View {
     private let cards: [any CardDisplayable]
 
