@@ -13,15 +13,74 @@ let settings: [SwiftSetting] = [
 let sizeSettings = settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// Tests of one or more targets.
-func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
 }
 
-/// A feature knows services, navigation and what screens are made of, and no other feature.
-func feature(_ name: String) -> Target {
+func modules(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
+
+/// What screens are made of.
+let screenKit = ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"]
+
+/// A feature in one folder: its values, service and routes are the module XModel, its live services and rows XLive, its screens X. Its commands
+/// are part of the module Commands.
+struct Slice {
+    var name: String
+    /// The features whose model it uses.
+    var knows: [String] = []
+    /// The features whose rows it reads in the same read or write, besides their model.
+    var reads: [String] = []
+    /// What its live services need besides.
+    var live: [Target.Dependency] = []
+    var hasScreens = true
+    /// Without: what it has is tested by those above it.
+    var hasTests = true
+
+    /// The folders of its own modules, and its catalog.
+    var folders: [String] { ["Model", "Live", "Resources"] + (hasScreens ? ["Screens"] : []) }
+
+    var targets: [Target] {
+        let path = "Sources/Features/\(name)"
+        let models = (knows + reads).map { "\($0)Model" }
+        let values = ["WireModels", "Services", "Navigation", "Localization", "Models"] + models
+        let rows = ["\(name)Model", "ServiceKit", "Ledger", "Storage"] + reads.map { "\($0)Live" }
+        let shown = hasScreens ? [name] : []
+        var targets: [Target] = [
+            .target(name: "\(name)Model", dependencies: modules(values), path: "\(path)/Model", swiftSettings: settings),
+            .target(name: "\(name)Live", dependencies: modules(rows + values) + live, path: "\(path)/Live", swiftSettings: settings),
+        ]
+        targets += shown.map {
+            .target(
+                name: $0, dependencies: modules(["\(name)Model"] + screenKit + models), path: "\(path)/Screens", swiftSettings: sizeSettings
+            )
+        }
+        if hasTests {
+            let shared = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "TestSupport", "TestTools"] + screenKit + models
+            targets.append(tests("\(name)Tests", modules(shown + rows + shared), path: "Tests/Features/\(name)"))
+        }
+        return targets
+    }
+}
+
+let slices = [
+    Slice(name: "Cards"),
+    // What recurs in the ledger; the detector itself is the target `Recurrence`.
+    Slice(name: "Recurrence", live: ["Recurrence"], hasScreens: false, hasTests: false),
+    Slice(name: "People", live: ["StatementFiles", "Mail"]),
+    Slice(name: "Savings"),
+    // A subscription is charged to a card, and what others owe of a shared one follows its charges.
+    Slice(name: "Subscriptions", reads: ["Recurrence", "Cards", "People"], live: ["Recurrence"]),
+    // What a standing order pays recurs, and is not suggested.
+    Slice(
+        name: "Transfer", reads: ["Recurrence"],
+        live: ["PaymentFiles", "Recurrence", "StatementFiles", .product(name: "Logging", package: "swift-log")]),
+]
+
+/// The screens of a feature whose other parts are not in its folder yet, and the models of slices that they know.
+func screens(_ name: String, knows: [String] = []) -> Target {
     .target(
-        name: name, dependencies: ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"],
-        path: "Sources/Features/\(name)", exclude: ["Resources"], swiftSettings: sizeSettings)
+        name: name, dependencies: modules(screenKit + knows.map { "\($0)Model" }), path: "Sources/Features/\(name)/Screens",
+        swiftSettings: sizeSettings)
 }
 
 /// Relative relocations in packed form and no exported symbols: the program maps 8 MB less, as measured by `coffer accounts`. All symbols
@@ -30,11 +89,27 @@ let releaseLinking = LinkerSetting.unsafeFlags(
     ["-use-ld=lld"] + ["-z", "pack-relative-relocs", "-z", "now", "--no-export-dynamic"].flatMap { ["-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release))
 
-/// In the order of the sections.
+/// The modules of screens.
 let features = [
-    "Auth", "Home", "Accounts", "Transactions", "Import", "Transfer", "Cards", "Savings", "Subscriptions", "People", "Plan", "Insights",
-    "More",
+    screens("Auth"), screens("Home"),
+    // An account may be one for savings, with a plan and goals, and money is moved from it.
+    screens("Accounts", knows: ["Savings", "Transfer"]),
+    // A transaction may use a benefit, or be an expense of a group or a settlement.
+    screens("Transactions", knows: ["Cards", "People"]),
+    screens("Import"), screens("Plan", knows: ["Recurrence", "Subscriptions"]),
+    // Reports show what subscriptions cost and what cards are worth.
+    screens("Insights", knows: ["Subscriptions", "Cards"]),
+    // The settings of the household have its limits of transfers.
+    screens("More", knows: ["Transfer"]),
 ]
+
+/// What stands beside the commands in the features' folders.
+let besideCommands =
+    slices.flatMap { slice in slice.folders.map { "\(slice.name)/\($0)" } }
+    + features.flatMap { ["\($0.name)/Screens", "\($0.name)/Resources"] }
+
+let sliceModels = slices.map { "\($0.name)Model" }
+let sliceServices = slices.map { "\($0.name)Live" }
 
 let package = Package(
     name: "coffer",
@@ -59,17 +134,24 @@ let package = Package(
             name: "coffer-measure",
             dependencies: [
                 "LiveServices", "ServiceKit", "StatementFiles", "CardCatalogueFile", "ServiceCatalogueFile", "Services", "Models",
+                "TransferModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: sizeSettings, linkerSettings: [releaseLinking]),
         .target(
             name: "CommandLine",
             dependencies: [
-                "CommandKit", "Server", "App", "SampleHousehold", "LiveServices", "ServiceKit", "WireModels",
+                "Commands", "CommandKit", "Server", "App", "SampleHousehold", "LiveServices", "ServiceKit", "WireModels",
                 "CardCatalogueFile", "ServiceCatalogueFile", "Mail", "Services", "Navigation", "Localization", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             exclude: ["Resources"], swiftSettings: sizeSettings),
+        // The commands of all features.
+        .target(
+            name: "Commands",
+            dependencies: modules(["CommandKit", "WireModels", "Services", "Localization", "Models"] + sliceModels)
+                + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Sources/Features", exclude: besideCommands, swiftSettings: sizeSettings),
         // What the commands of all features are made of.
         .target(
             name: "CommandKit",
@@ -84,7 +166,7 @@ let package = Package(
                 "Mail", "Localization", "Models",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
-            ],
+            ] + modules(sliceModels + sliceServices),
             exclude: ["Resources"], swiftSettings: settings),
         // What the live services of every feature are made of.
         .target(
@@ -105,7 +187,8 @@ let package = Package(
             exclude: ["Resources"], swiftSettings: settings),
         // A household for the demo, the gallery and tests, over the live services in memory.
         .target(
-            name: "SampleHousehold", dependencies: ["LiveServices", "ServiceKit", "Services", "Localization", "Models"],
+            name: "SampleHousehold",
+            dependencies: ["LiveServices", "ServiceKit", "Services", "Localization", "Models"] + modules(sliceModels),
             exclude: ["Resources"], swiftSettings: sizeSettings),
         // The JSON of the command line and of exports.
         .target(name: "WireModels", dependencies: ["Services", "Localization", "Models"], swiftSettings: settings),
@@ -130,7 +213,8 @@ let package = Package(
         .target(name: "Forecasting", dependencies: ["Models"], swiftSettings: settings),
         .target(name: "PaymentFiles", dependencies: ["Models"], swiftSettings: sizeSettings),
         .target(
-            name: "CardCatalogueFile", dependencies: ["Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: sizeSettings),
+            name: "CardCatalogueFile", dependencies: ["CardsModel", "Models", "CEmbeddedFiles"], exclude: ["Resources"],
+            swiftSettings: sizeSettings),
         .target(
             name: "ServiceCatalogueFile", dependencies: ["Models", "Recurrence", "CEmbeddedFiles"], exclude: ["Resources"],
             swiftSettings: sizeSettings),
@@ -144,7 +228,7 @@ let package = Package(
         .target(
             name: "Server",
             dependencies: [
-                "App", "ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models", "CZlib",
+                "App", "PeopleModel", "ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models", "CZlib",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdHTTP2", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -159,8 +243,8 @@ let package = Package(
             exclude: ["Resources"], swiftSettings: settings),
         .target(
             name: "App",
-            dependencies: ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"]
-                + features.map { .byName(name: $0) },
+            dependencies: ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"] + modules(sliceModels)
+                + modules(features.map(\.name) + slices.filter(\.hasScreens).map(\.name)),
             exclude: ["Resources"], swiftSettings: sizeSettings),
         // What every feature is made of.
         .target(
@@ -175,13 +259,13 @@ let package = Package(
             name: "DesignSystem", dependencies: ["HTML", "Localization", "Models", "CEmbeddedFiles"], exclude: ["Resources"],
             swiftSettings: settings),
 
-        tests("DesignSystemTests", ["DesignSystem", "HTML", "Localization", "Models"]),
+        tests("DesignSystemTests", ["DesignSystem", "HTML", "Localization", "CardsModel", "Models"]),
         tests(
             "FeatureTests",
             [
-                "Accounts", "Cards", "Home", "Savings", "Transactions", "Transfer", "ScreenKit", "LiveServices", "ServiceKit",
+                "Accounts", "Home", "Transactions", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit",
                 "SampleHousehold", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "Localization", "Models",
-            ]),
+            ] + modules(sliceModels)),
         tests("WireModelsTests", ["WireModels", "Models"]),
         tests("LocalizationTests", ["Localization", "Models"]),
         tests("HTMLTests", ["HTML", "Localization", "Models"]),
@@ -191,32 +275,34 @@ let package = Package(
             [
                 "App", "GrowthSupport", "ScreenKit", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Storage", "Navigation",
                 "HTML", "Localization", "Models", "TestSupport", "TestTools",
-            ]),
+            ] + modules(sliceModels)),
         tests(
             "MailTests", ["Mail", "LiveServices", "ServiceKit", "Services", "TestSupport", "TestTools", "Models"],
             exclude: ["Support/server.py"]),
         tests("RecurrenceTests", ["Recurrence", "Models", "TestTools", "CEmbeddedFiles"]),
-        tests("ForecastingTests", ["Forecasting", "Recurrence", "Models", "TestTools"]),
+        tests("ForecastingTests", ["Forecasting", "Recurrence", "SubscriptionsModel", "TransferModel", "Models", "TestTools"]),
         tests("CategorisationTests", ["Categorisation", "Models"], exclude: ["Lines/lines.tsv"]),
-        tests("NavigationTests", ["Navigation"]),
-        tests("StorageTests", ["Ledger", "Storage", "TestTools", "Models"]),
+        tests("NavigationTests", ["Navigation"] + modules(sliceModels)),
+        tests("StorageTests", ["Ledger", "Storage", "TestTools", "Models"] + modules(sliceModels + sliceServices)),
         tests("LedgerTests", ["Ledger", "Storage", "Models"]),
         tests(
             "LiveServicesTests",
             [
                 "LiveServices", "ServiceKit", "SampleHousehold", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
                 "Localization", "Models", "TestSupport", "TestTools", .product(name: "GRDB", package: "GRDB.swift"),
-            ],
+            ] + modules(sliceModels + sliceServices),
             exclude: ["OldDatabase/schema-10.database"]),
         tests(
             "SampleHouseholdTests",
-            ["SampleHousehold", "CardCatalogueFile", "ServiceKit", "Services", "Localization", "Models", "TestSupport"]),
+            ["SampleHousehold", "CardCatalogueFile", "ServiceKit", "Services", "Localization", "Models", "TestSupport"]
+                + modules(sliceModels)),
         tests(
             "CommandLineTests",
             [
-                "CommandLine", "CommandKit", "App", "GrowthSupport", "LiveServices", "ServiceKit", "WireModels", "Services", "Storage",
+                "CommandLine", "Commands", "CommandKit", "App", "GrowthSupport", "LiveServices", "ServiceKit", "WireModels", "Services",
+                "Storage",
                 "Localization", "Models", "TestSupport", "TestTools",
-            ]),
+            ] + modules(sliceModels + sliceServices)),
         // Counts what a process allocates.
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
         // How much work grows with what a hostile bank writes.
@@ -227,10 +313,12 @@ let package = Package(
         .target(name: "TestTools", dependencies: ["Models"], path: "Tests/TestTools", swiftSettings: settings),
         // The household of a test.
         .target(
-            name: "TestSupport", dependencies: ["LiveServices", "ServiceKit", "Mail", "Services", "Models", "TestTools"],
+            name: "TestSupport",
+            dependencies: ["LiveServices", "ServiceKit", "Storage", "Mail", "ScreenKit", "Services", "Navigation", "Models", "TestTools"]
+                + modules(sliceModels),
             path: "Tests/TestSupport",
             swiftSettings: settings),
-        tests("SystemTests", ["coffer", "TestTools"]),
+        tests("SystemTests", ["coffer", "TestTools"] + modules(sliceModels)),
         tests(
             "ServerTests",
             [
@@ -242,15 +330,15 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ],
+            ] + modules(sliceModels),
             exclude: [
                 "Answers/answers.txt"
             ]),
         tests("StatementFilesTests", ["StatementFiles", "TestTools", "Models", "CEmbeddedFiles"], exclude: ["Layouts"]),
         tests("PaymentFilesTests", ["PaymentFiles", "TestTools", "Models"]),
-        tests("CardCatalogueFileTests", ["CardCatalogueFile", "Models"]),
+        tests("CardCatalogueFileTests", ["CardCatalogueFile", "CardsModel", "Models"]),
         tests("ServiceCatalogueFileTests", ["ServiceCatalogueFile", "Recurrence", "Models"]),
-    ] + features.map(feature),
+    ] + features + slices.flatMap(\.targets),
     // C23 has #embed.
     cLanguageStandard: .gnu2x
 )

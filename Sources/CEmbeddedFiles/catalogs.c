@@ -41,6 +41,9 @@ static const unsigned char People[] = {
 static const unsigned char Plan[] = {
 #embed "../Features/Plan/Resources/Localizable.xcstrings"
 };
+static const unsigned char Recurrence[] = {
+#embed "../Features/Recurrence/Resources/Localizable.xcstrings"
+};
 static const unsigned char Savings[] = {
 #embed "../Features/Savings/Resources/Localizable.xcstrings"
 };
@@ -95,6 +98,7 @@ static const EmbeddedFile catalogs[] = {
     {More, sizeof More},
     {People, sizeof People},
     {Plan, sizeof Plan},
+    {Recurrence, sizeof Recurrence},
     {Savings, sizeof Savings},
     {Subscriptions, sizeof Subscriptions},
     {Transactions, sizeof Transactions},

@@ -1,6 +1,7 @@
 import CEmbeddedFiles
+package import CardsModel
 import Foundation
-package import Models
+import Models
 
 /// Loads the catalogue of cards, `Resources/cards.json`, which is embedded in the program. Its format is described in
 /// `docs/card-catalogue.md`.

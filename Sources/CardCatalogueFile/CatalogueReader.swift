@@ -1,3 +1,4 @@
+import CardsModel
 import Models
 
 /// Builds the catalogue from the parsed file. Errors contain the location of the invalid field.

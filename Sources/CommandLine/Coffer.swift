@@ -1,5 +1,6 @@
 package import ArgumentParser
 import CommandKit
+import Commands
 import Localization
 import Logging
 import Services
@@ -21,7 +22,7 @@ package struct Coffer: AsyncParsableCommand {
             Completions for your shell: coffer --generate-completion-script bash (or zsh, fish).
             """,
         version: "coffer \(Version.current)",
-        groupedSubcommands: CommandModules.standard.groups)
+        groupedSubcommands: CommandModules.features.adding(ServerCommandModule()).groups)
 
     package init() {}
 

@@ -3,13 +3,13 @@ package import Mail
 package import Models
 package import ServiceKit
 package import Services
-import Storage
+package import Storage
 
 /// One open database with everything that the server needs: authentication, a service container per signed-in member, and change announcements.
 package final class LiveInstallation: InstallationProtocol {
     /// Setup, signing in and sessions.
     package let auth: any AuthServiceProtocol
-    let database: Database
+    package let database: Database
     let clock: InstallationClock
     private let path: String
     private let temporaryFolder: String?
@@ -110,7 +110,7 @@ package final class LiveInstallation: InstallationProtocol {
         return ownerContext(of: household)
     }
 
-    func ownerContext(of household: Household) -> ServiceContext {
+    package func ownerContext(of household: Household) -> ServiceContext {
         context(of: Member(household: household.id, role: .owner), in: household)
     }
 

@@ -1,4 +1,6 @@
+package import CardsModel
 package import Models
+package import TransferModel
 
 /// What the sample household holds, for tests and the gallery to find it by.
 package struct SampleHousehold: Sendable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Models
 import Services
+import TransferModel
 
 /// Orders transfers between own accounts, by one or several concurrent clients, and prints the duration.
 struct TransferOrdersCommand: AsyncParsableCommand {

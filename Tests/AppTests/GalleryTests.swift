@@ -1,4 +1,5 @@
 import App
+import CardsModel
 import HTML
 import LiveServices
 import Models

@@ -5,6 +5,7 @@ import Navigation
 import ScreenKit
 import Services
 import Testing
+import TransferModel
 
 @testable import App
 
@@ -13,7 +14,7 @@ struct KindDisplayTests {
     private let features = FeatureList.standard.contributions
 
     @Test func everyKindOfWhatIsDueHasATitle() throws {
-        let words = try Self.words(in: "Services", files: "DueItem+")
+        let words = try Self.words(files: "DueItem+")
         #expect(words.count == 8)
         for word in words {
             let item = DueItem(
@@ -25,14 +26,14 @@ struct KindDisplayTests {
 
     /// But what somebody tries out, which comes from nowhere.
     @Test func everyKindOfTheForecastHasATitle() throws {
-        let declared = try Self.words(in: "Models", extending: "ForecastItem.Kind")
+        let declared = try Self.words(extending: "ForecastItem.Kind")
         #expect(declared.count == 11)
         #expect(Set(features.forecastTitles.keys.map(\.rawValue)) == declared.subtracting(["whatIf"]))
     }
 
     /// The words of the constants that are made by `Self("…")`.
-    private static func words(in folder: String, files prefix: String = "", extending type: String? = nil) throws -> Set<String> {
-        let folder = URL(filePath: #filePath).appending(path: "../../../Sources/\(folder)").standardized
+    private static func words(files prefix: String = "", extending type: String? = nil) throws -> Set<String> {
+        let folder = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") && URL(filePath: $0).lastPathComponent.hasPrefix(prefix) }
         return Set(

@@ -4,7 +4,7 @@ import Testing
 /// What the layers of the screens and of the ledger know of each other, read off their sources.
 struct LayeringTests {
     @Test func aViewModelKnowsNothingOfHowItLooks() throws {
-        let files = try SourceFile.all(in: "Features", "App")
+        let files = try Self.screens() + SourceFile.all(in: "App")
         let models = Self.types(in: files, that: ["ScreenModel", "LoadableModel", "EditableModel"])
         #expect(models.count > 100)
         for file in files where file.declarations.contains(where: { models.contains($0.name) }) {
@@ -16,7 +16,7 @@ struct LayeringTests {
 
     /// Neither a view nor what else stands in its file calls a service.
     @Test func aViewAsksNoService() throws {
-        let files = try SourceFile.all(in: "Features", "App")
+        let files = try Self.screens() + SourceFile.all(in: "App")
         let views = Self.types(in: files, that: ["View", "Element"])
         #expect(views.count > 300)
         // The page reads the links of all screens before the view of them is made.
@@ -28,27 +28,46 @@ struct LayeringTests {
         #expect(asking.map(\.path) == known)
     }
 
-    @Test func aFeatureKnowsNoOtherFeature() throws {
-        let features = try SourceFile.folders(in: "Features")
+    /// Screens know models and services' protocols, of other features as well, but neither rows nor other screens.
+    @Test func screensKnowNoOtherScreensAndNoRows() throws {
+        let features = try Self.modulesOfScreens()
         #expect(features.count >= 9)
-        for file in try SourceFile.all(in: "Features") {
-            let seen = file.imports.intersection(features + ["App", "Server", "Storage", "ServiceKit", "LiveServices"])
+        for file in try Self.screens() {
+            let seen = file.imports.filter { $0.hasSuffix("Live") || (features + Self.outer).contains($0) }
+            #expect(seen.isEmpty, "\(file.path) imports \(seen.sorted())")
+        }
+    }
+
+    /// The values and protocols of a feature know no rows, its services no screens.
+    @Test func aModelKnowsNoRowsAndAServiceNoScreens() throws {
+        let features = try Self.modulesOfScreens()
+        let models = try Self.files(of: "Model")
+        #expect(models.count > 30)
+        for file in models {
+            let seen = file.imports.filter { $0.hasSuffix("Live") || (features + Self.outer + ["Ledger"]).contains($0) }
+            #expect(seen.isEmpty, "\(file.path) imports \(seen.sorted())")
+        }
+        let services = try Self.files(of: "Live")
+        #expect(services.count > 15)
+        for file in services {
+            let seen = file.imports.intersection(features + ["App", "Server", "ScreenKit", "DesignSystem", "HTML", "LiveServices"])
             #expect(seen.isEmpty, "\(file.path) imports \(seen.sorted())")
         }
     }
 
     /// Commands ask services; beside `serve`, `demo` and `open` only the composition root knows more.
     @Test func aCommandKnowsNoDatabase() throws {
-        let files = try SourceFile.all(in: "CommandKit", "CommandLine/Commands", "CommandLine/Output")
-        for file in files where !file.path.hasPrefix("CommandLine/Commands/Server/") {
-            let seen = file.imports.intersection(["App", "Server", "Storage", "LiveServices"])
+        let files = try SourceFile.all(in: "CommandKit", "Features/Commands") + Self.files(of: "Commands")
+        #expect(files.count > 150)
+        for file in files {
+            let seen = file.imports.filter { $0.hasSuffix("Live") || Self.outer.contains($0) }
             #expect(seen.isEmpty, "\(file.path) imports \(seen.sorted())")
         }
     }
 
     /// The context records the error, so that a server error is not answered as success.
     @Test func aViewModelThatShowsAnErrorReportsIt() throws {
-        let files = try SourceFile.all(in: "Features")
+        let files = try Self.screens()
         let models = files.filter { $0.path.hasSuffix("ViewModel.swift") }
         #expect(models.filter { $0.contains("context.message(of:", "context.perform", "await submit {") }.count > 40)
         for model in models where model.contains("ScreenModel") {
@@ -68,6 +87,7 @@ struct LayeringTests {
                 theirs.formUnion(try SourceFile.all(in: "\(layer)/\(folder)").flatMap(Self.topLevelTypes))
             }
         }
+        theirs.formUnion(try (Self.files(of: "Model") + Self.files(of: "Live")).flatMap(Self.topLevelTypes))
         #expect(theirs.count > 400)
         let base = try SourceFile.all(in: "Ledger", "ServiceKit", "LiveServices/Composition")
         theirs.subtract(base.flatMap(\.declarations).filter { !$0.isExtension }.map(\.name))
@@ -78,6 +98,20 @@ struct LayeringTests {
             #expect(known.isSubset(of: named), "\(file.path) names \(known.subtracting(named).sorted()) no more")
         }
         #expect(Set(base.map(\.path)).isSuperset(of: Self.known.keys + [Self.list]))
+    }
+
+    /// What knows rows or the whole program.
+    private static let outer = ["App", "Server", "Storage", "ServiceKit", "LiveServices"]
+
+    /// The sources of one part of the features that have it in their folder.
+    private static func files(of part: String) throws -> [SourceFile] {
+        try SourceFile.all(in: "Features").filter { $0.path.split(separator: "/")[2] == part }
+    }
+
+    private static func screens() throws -> [SourceFile] { try files(of: "Screens") }
+
+    private static func modulesOfScreens() throws -> [String] {
+        try SourceFile.folders(in: "Features").filter { try SourceFile.folders(in: "Features/\($0)").contains("Screens") }
     }
 
     /// The list of modules, which names every feature.

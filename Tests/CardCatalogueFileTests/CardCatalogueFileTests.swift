@@ -1,4 +1,5 @@
 import CardCatalogueFile
+import CardsModel
 import Models
 import Testing
 

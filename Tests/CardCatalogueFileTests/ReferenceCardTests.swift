@@ -1,4 +1,5 @@
 import CardCatalogueFile
+import CardsModel
 import Foundation
 import Models
 import Testing

@@ -1,3 +1,4 @@
+import CardsModel
 import Models
 import Services
 import TestTools
@@ -6,6 +7,7 @@ import WireModels
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 struct CardCommandTests {
 

@@ -1,5 +1,6 @@
 import App
 import ArgumentParser
+import CardsModel
 import Localization
 import Models
 import ServiceKit
@@ -11,6 +12,7 @@ import TestTools
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 @testable import LiveServices
 
 /// A household in a database in memory, and the commands that run on it.
@@ -49,6 +51,7 @@ struct CommandSession {
             clock: HouseholdClock(now: { Self.now }, today: { day }), modules: .standard, hasher: owner.hasher)
         context.resources = owner.resources
         context.screens = owner.screens
+        context.paths = screenPaths
         return DependencyContainer(live: context)
     }
 

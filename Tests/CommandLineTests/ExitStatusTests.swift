@@ -3,9 +3,11 @@ import Localization
 import Models
 import Services
 import Testing
+import TransferModel
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 struct ExitStatusTests {
 

@@ -4,6 +4,7 @@ import Testing
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 /// What people read is in their language; what programs read is not.
 struct GermanOutputTests {

@@ -1,9 +1,11 @@
 import Models
+import SavingsModel
 import Services
 import TestTools
 import Testing
 
 @testable import CommandLine
+@testable import Commands
 
 struct GoalCommandTests {
 

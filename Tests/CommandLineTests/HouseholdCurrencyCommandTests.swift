@@ -4,6 +4,7 @@ import TestTools
 import Testing
 
 @testable import CommandLine
+@testable import Commands
 
 /// Today is 1 July 2026.
 struct HouseholdCurrencyCommandTests {

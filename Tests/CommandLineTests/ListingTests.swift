@@ -6,6 +6,7 @@ import Testing
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 struct ListingTests {
 

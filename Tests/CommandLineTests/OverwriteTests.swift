@@ -2,9 +2,11 @@ import Models
 import Services
 import TestTools
 import Testing
+import TransferModel
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 #if canImport(Glibc)
 import Glibc

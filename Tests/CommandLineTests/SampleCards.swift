@@ -1,9 +1,11 @@
+import CardsModel
 import Models
 import Services
 import TestTools
 import Testing
 
 @testable import CommandLine
+@testable import Commands
 
 /// Cards for a session's household.
 enum SampleCards {

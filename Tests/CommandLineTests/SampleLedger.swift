@@ -7,6 +7,7 @@ import Testing
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 /// Fills a session's household through its services, and reads what a command left there.
 extension CommandSession {

@@ -1,8 +1,10 @@
 import Models
+import SavingsModel
 import Services
 import TestTools
 
 @testable import CommandLine
+@testable import Commands
 
 /// Savings for a session's household.
 extension CommandSession {

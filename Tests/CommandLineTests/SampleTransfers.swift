@@ -1,8 +1,10 @@
 import Models
 import Services
 import TestTools
+import TransferModel
 
 @testable import CommandLine
+@testable import Commands
 
 /// Transfers and beneficiaries for a session's household.
 extension CommandSession {
@@ -10,7 +12,7 @@ extension CommandSession {
     @discardableResult
     func addBeneficiary(_ name: String = "Jané Doe", iban: String = "FR1420041010050500013M02606") async throws -> Beneficiary {
         try await services().beneficiaries().addBeneficiary(
-            PaymentParty(name: name, number: PaymentPartyRule.number(iban)), isFavorite: false, key: nil)
+            PaymentParty(name: name, number: PaymentNumber(iban)), isFavorite: false, key: nil)
     }
 
     /// Orders a transfer from Checking.

@@ -1,4 +1,5 @@
 import Models
+import SavingsModel
 import Services
 import Storage
 import TestTools
@@ -6,6 +7,7 @@ import Testing
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 struct SavingsCommandTests {
 

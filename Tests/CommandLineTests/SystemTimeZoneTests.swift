@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLine
+@testable import Commands
 
 /// What a Unix machine says of its time zone.
 @Suite struct SystemTimeZoneTests {

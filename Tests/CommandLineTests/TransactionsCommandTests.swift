@@ -7,6 +7,7 @@ import WireModels
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 struct TransactionsCommandTests {
 

@@ -1,11 +1,15 @@
+import CardsModel
 import Models
+import SavingsModel
 import Services
 import Storage
 import TestTools
 import Testing
+import TransferModel
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 struct TransferCommandTests {
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 struct UnknownCommandTests {
 

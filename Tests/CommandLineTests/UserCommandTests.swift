@@ -3,6 +3,7 @@ import Services
 import Testing
 
 @testable import CommandLine
+@testable import Commands
 
 struct UserCommandTests {
 

@@ -1,3 +1,4 @@
+import CardsModel
 import HTML
 import Localization
 import Models

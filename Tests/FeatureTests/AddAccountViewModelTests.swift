@@ -3,6 +3,7 @@ import Models
 import SampleHousehold
 import ScreenKit
 import Services
+import TestSupport
 import Testing
 
 @testable import Accounts

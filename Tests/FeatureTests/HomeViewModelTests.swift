@@ -5,6 +5,7 @@ import SampleHousehold
 import ScreenKit
 import ServiceKit
 import Services
+import TestSupport
 import Testing
 
 @testable import Home

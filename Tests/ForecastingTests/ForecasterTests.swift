@@ -1,6 +1,7 @@
 import Forecasting
 import Models
 import Testing
+import TransferModel
 
 /// What is scheduled stands on its day, and nothing counts twice.
 @Suite struct ForecasterTests {

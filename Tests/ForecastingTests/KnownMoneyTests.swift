@@ -1,6 +1,8 @@
 import Forecasting
 import Models
+import SubscriptionsModel
 import Testing
+import TransferModel
 
 /// Money that several sources know counts once.
 @Suite struct KnownMoneyTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Localization
 import Models
+import PeopleModel
 import ServiceKit
 import Services
 import Storage
@@ -8,6 +9,7 @@ import Synchronization
 import TestSupport
 import TestTools
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

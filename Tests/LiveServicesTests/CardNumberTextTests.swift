@@ -2,6 +2,7 @@ import Models
 import Services
 import TestSupport
 import Testing
+import TransferModel
 
 @testable import LiveServices
 
@@ -75,7 +76,7 @@ import Testing
     @Test func aTransferAndItsRecipientHoldNone() async throws {
         #expect(TransferNote.violation(of: "for 4111 1111 1111 1111") != nil)
         #expect(TransferNote.violation(of: "RF18539007547034") == nil)
-        let party = PaymentParty(name: Self.number, number: PaymentPartyRule.number("DE89370400440532013000"), bank: Self.number)
+        let party = PaymentParty(name: Self.number, number: PaymentNumber("DE89370400440532013000"), bank: Self.number)
         #expect(PaymentPartyRule.violations(of: party) == [.cardNumber(.name), .cardNumber(.bank)])
     }
 }

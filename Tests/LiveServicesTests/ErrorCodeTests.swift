@@ -13,7 +13,7 @@ import Testing
     }
 
     private func rules() throws -> String {
-        try swiftFiles(under: "Sources/Services").filter { $0.lastPathComponent.hasPrefix("RuleViolation+") }
+        try swiftFiles(under: "Sources").filter { $0.lastPathComponent.hasPrefix("RuleViolation+") }
             .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     }
 

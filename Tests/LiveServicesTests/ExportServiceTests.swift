@@ -1,8 +1,10 @@
 import Models
+import SavingsModel
 import Services
 import Synchronization
 import TestSupport
 import Testing
+import TransferModel
 
 @Suite struct ExportServiceTests {
 

@@ -1,3 +1,4 @@
+import CardsModel
 import Ledger
 import Localization
 import Models

@@ -8,7 +8,11 @@ import Services
 import Storage
 import Testing
 
+@testable import CardsLive
 @testable import LiveServices
+@testable import PeopleLive
+@testable import SavingsLive
+@testable import SubscriptionsLive
 
 /// What each module declares by itself: every value once, with its words.
 struct KindTests {
@@ -38,9 +42,9 @@ struct KindTests {
         #expect(sent == Set(ServiceModules.standard.notifications.kinds.map(\.rawValue)))
     }
 
-    /// The words of constants in the files of Models with some names.
+    /// The words of constants in files with some names.
     private static func constants(_ constant: Regex<(Substring, Substring)>, in isIncluded: (String) -> Bool) throws -> Set<String> {
-        let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Models").standardized
+        let folder = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
             isIncluded(URL(filePath: $0).lastPathComponent)
         }

@@ -1,7 +1,12 @@
+import CardsModel
 import Foundation
 import Models
+import PeopleModel
+import SavingsModel
 import Services
+import SubscriptionsModel
 import Testing
+import TransferModel
 
 @testable import Ledger
 @testable import LiveServices

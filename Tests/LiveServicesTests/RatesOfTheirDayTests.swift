@@ -1,5 +1,6 @@
 import Models
 import Services
+import SubscriptionsModel
 import TestSupport
 import TestTools
 import Testing

@@ -1,5 +1,10 @@
+import CardsModel
 import Navigation
+import PeopleModel
+import SavingsModel
+import SubscriptionsModel
 import Testing
+import TransferModel
 
 /// The routes of all features.
 let routes = RouteMap([

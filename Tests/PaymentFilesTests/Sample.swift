@@ -20,7 +20,7 @@ enum Sample {
     ) throws -> Payment {
         Payment(
             reference: try #require(TransferReference(number: reference)), debtor: try debtor ?? self.debtor(),
-            creditor: PaymentParty(name: name, number: PaymentPartyRule.number(iban), bic: bic, address: address),
+            creditor: PaymentParty(name: name, number: PaymentNumber(iban), bic: bic, address: address),
             amount: Money(minorUnits: minorUnits, currency: try currency(code)), day: day, note: note)
     }
 

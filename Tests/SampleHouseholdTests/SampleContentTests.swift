@@ -1,9 +1,12 @@
+import CardsModel
 import Localization
 import Models
 import SampleHousehold
+import SavingsModel
 import Services
 import TestSupport
 import Testing
+import TransferModel
 
 /// The contents of the sample household used by tests and the gallery.
 struct SampleContentTests {

@@ -1,5 +1,7 @@
+import CardsModel
 import Models
 import SampleHousehold
+import SavingsModel
 import Services
 import Testing
 

@@ -7,6 +7,7 @@ import NIOCore
 import Services
 import TestSupport
 import Testing
+import TransferModel
 
 @testable import Server
 
@@ -233,7 +234,7 @@ extension TestServer {
                         openingDay: Self.today, number: "DE89370400440532013000")
                 ).account
             }
-        let party = PaymentParty(name: "Jane Doe", number: PaymentPartyRule.number("FR1420041010050500013M02606"))
+        let party = PaymentParty(name: "Jane Doe", number: PaymentNumber("FR1420041010050500013M02606"))
         return try await services.transfers().order(
             TransferDraft(
                 source: account.id, destination: .payee(party, beneficiary: nil, isInternational: false),

@@ -2,6 +2,7 @@ import HTTPTypes
 import HummingbirdTesting
 import LiveServices
 import Models
+import PeopleModel
 import Services
 import Testing
 

@@ -1,9 +1,11 @@
 import App
+import CardsModel
 import HTTPTypes
 import HummingbirdTesting
 import LiveServices
 import Models
 import Navigation
+import PeopleModel
 import Services
 import TestTools
 import Testing

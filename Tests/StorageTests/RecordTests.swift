@@ -1,6 +1,12 @@
+import CardsModel
 import Models
+import PeopleLive
+import PeopleModel
+import SavingsModel
 import Testing
 
+@testable import CardsLive
+@testable import SavingsLive
 @testable import Storage
 
 /// Statements, columns and rows of records.

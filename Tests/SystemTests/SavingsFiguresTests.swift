@@ -1,4 +1,5 @@
 import Foundation
+import SavingsModel
 import TestTools
 import Testing
 

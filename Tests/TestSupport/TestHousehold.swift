@@ -1,5 +1,6 @@
 import LiveServices
 package import Models
+package import SavingsModel
 package import ServiceKit
 package import Services
 package import TestTools

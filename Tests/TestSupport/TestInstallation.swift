@@ -3,6 +3,7 @@ package import Mail
 package import Models
 package import ServiceKit
 package import Services
+package import Storage
 package import TestTools
 import Testing
 
@@ -43,6 +44,7 @@ package struct TestInstallation: Sendable {
         return (installation, try await installation.setUp())
     }
 
+    package var database: Database { live.database }
     package var auth: any AuthServiceProtocol { live.auth }
 
     // MARK: - Members

@@ -18,6 +18,9 @@ package func currency(_ code: String) -> Currency {
     return .euro
 }
 
+/// An amount in minor units of the currency of a code.
+package func money(_ minorUnits: Int64, _ code: String = "EUR") -> Money { Money(minorUnits: minorUnits, currency: currency(code)) }
+
 extension Money {
     /// - Parameter cents: the amount in euro cents.
     package static func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .euro) }

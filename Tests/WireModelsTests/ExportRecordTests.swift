@@ -33,14 +33,6 @@ import WireModels
         #expect(try exported().hasPrefix(#"{"id":"txn_0000000000008","group":"txn_0000000000007","#))
     }
 
-    @Test func aBeneficiaryHasTheMembersOfItsParty() throws {
-        let party = PaymentParty(
-            name: "Jane", number: .other("12-345"), bank: "First", address: PostalAddress(street: "", town: "Boston", country: "US"))
-        let record = BeneficiaryExport(Beneficiary(id: ID(rawValue: 1), party: party, isFavorite: true))
-        let members = #"{"id":"ben_0000000000001","name":"Jane","number":"12-345","bank":"First","town":"Boston","country":"US","#
-        #expect(try text(record) == members + #""favorite":true}"#)
-    }
-
     @Test func aStreamedArrayHasItsElementsInOrder() throws {
         func array(_ count: Int) -> StreamedArray<[String: Int]> {
             StreamedArray { each in

@@ -2,6 +2,7 @@ import Auth
 import Localization
 package import Navigation
 import People
+import PeopleModel
 package import ScreenKit
 import Services
 

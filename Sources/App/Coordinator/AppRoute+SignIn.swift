@@ -1,5 +1,6 @@
 import Auth
 package import Navigation
+import PeopleModel
 
 extension AppRoute {
     /// Whether the screen belongs to sign-in and is available when signed out.

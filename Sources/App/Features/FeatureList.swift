@@ -2,6 +2,7 @@ import Auth
 package import Localization
 package import Models
 package import Navigation
+import PeopleModel
 package import ScreenKit
 package import Services
 

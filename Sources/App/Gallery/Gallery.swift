@@ -57,8 +57,8 @@ package struct Gallery: Sendable {
         return links
     }
 
-    /// The cards of the sample household, drawn below the list of screens.
+    /// The services of the sample household, for what is drawn below the list of screens.
     ///
     /// - Throws: `ServiceError` where the sample household cannot be made.
-    func cards() async throws -> [any CardDisplayable] { try await source(.content).services.cards().fetchWallet().cards }
+    func sample() async throws -> DependencyContainer { try await source(.content).services }
 }

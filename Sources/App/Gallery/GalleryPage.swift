@@ -1,4 +1,5 @@
 import Cards
+import CardsModel
 import DesignSystem
 package import HTML
 import Localization
@@ -8,12 +9,12 @@ import Navigation
 /// The gallery's first page: all screens, each with its states.
 package struct GalleryPage {
     private let links: [Link]
-    private let cards: [any CardDisplayable]
+    private let cards: CardSamples
 
     /// - Throws: `ServiceError` where the sample household cannot be made.
     package init(_ gallery: Gallery) async throws {
         links = try await gallery.links()
-        cards = try await gallery.cards()
+        cards = CardSamples(cards: try await gallery.sample().cards().fetchWallet().cards)
     }
 
     /// Writes the whole page.
@@ -29,7 +30,7 @@ package struct GalleryPage {
 
 private struct GalleryView: View {
     let links: [Link]
-    let cards: [any CardDisplayable]
+    let cards: CardSamples
 
     var body: some View {
         h1(.class("large-title")) { "Gallery" }
@@ -48,6 +49,6 @@ private struct GalleryView: View {
                 }
             }
         }
-        if !cards.isEmpty { CardSamples(cards: cards) }
+        cards
     }
 }

@@ -2,6 +2,7 @@ import HTML
 import Localization
 package import Models
 package import Navigation
+package import PeopleModel
 package import Services
 
 /// The environment of a screen: session, request origin and services.

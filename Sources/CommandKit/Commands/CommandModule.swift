@@ -3,9 +3,9 @@ package import ArgumentParser
 /// What a feature adds to the command line.
 package protocol CommandModule: Sendable {
     /// The commands by where they stand.
-    var commands: Commands { get }
+    var commands: PlacedCommands { get }
 
-    typealias Commands = KeyValuePairs<CommandPlace, [any ParsableCommand.Type]>
+    typealias PlacedCommands = KeyValuePairs<CommandPlace, [any ParsableCommand.Type]>
 }
 
 /// Where a command stands: in a group of `coffer --help`, or below a verb such as `coffer add`.
@@ -62,6 +62,9 @@ package struct CommandModules: Sendable {
     package init(modules: [any CommandModule]) {
         self.modules = modules
     }
+
+    /// These and one more, which comes last.
+    package func adding(_ module: any CommandModule) -> CommandModules { CommandModules(modules: modules + [module]) }
 
     /// The commands that stand in a place, in the order of help.
     package func commands(in place: CommandPlace) -> [any ParsableCommand.Type] {

@@ -28,7 +28,7 @@ package final class UnitOfWork {
     /// The audit trail.
     package let audit: AuditRepository
     /// The modules that extend the ledger.
-    let modules: LedgerModules
+    package let modules: LedgerModules
     /// The current day; nil if the household's time zone is unknown.
     package var today: Day?
     /// Whether closed (reconciled) days may be changed.

@@ -1,47 +1,24 @@
-import Services
+package import Services
 
 /// A thing with a name of 1–100 characters that a person enters.
-package enum NamedThing {
-    case account
-    case category
-    case household
+package struct NamedThing: Sendable {
+    let nameMissing: RuleViolation
+    let nameTooLong: RuleViolation
+
+    package init(missing: RuleViolation, tooLong: RuleViolation) {
+        nameMissing = missing
+        nameTooLong = tooLong
+    }
+}
+
+extension NamedThing {
+    package static let account = NamedThing(missing: .accountNameMissing, tooLong: .accountNameTooLong)
+    package static let category = NamedThing(missing: .categoryNameMissing, tooLong: .categoryNameTooLong)
+    package static let household = NamedThing(missing: .householdNameMissing, tooLong: .householdNameTooLong)
     /// A member, by the name for signing in.
-    case member
+    package static let member = NamedThing(missing: .memberNameMissing, tooLong: .memberNameTooLong)
     /// A member, by the name that others see.
-    case memberDisplay
-    /// A person with whom money is shared.
-    case person
-    /// A group of people.
-    case peopleGroup
-    case subscription
+    package static let memberDisplay = NamedThing(missing: .memberDisplayNameMissing, tooLong: .memberDisplayNameTooLong)
     /// Expected income or spending.
-    case expected
-
-    var nameMissing: RuleViolation {
-        switch self {
-        case .account: .accountNameMissing
-        case .category: .categoryNameMissing
-        case .household: .householdNameMissing
-        case .member: .memberNameMissing
-        case .memberDisplay: .memberDisplayNameMissing
-        case .person: .personNameMissing
-        case .peopleGroup: .groupNameMissing
-        case .subscription: .subscriptionNameMissing
-        case .expected: .expectedNameMissing
-        }
-    }
-
-    var nameTooLong: RuleViolation {
-        switch self {
-        case .account: .accountNameTooLong
-        case .category: .categoryNameTooLong
-        case .household: .householdNameTooLong
-        case .member: .memberNameTooLong
-        case .memberDisplay: .memberDisplayNameTooLong
-        case .person: .personNameTooLong
-        case .peopleGroup: .groupNameTooLong
-        case .subscription: .subscriptionNameTooLong
-        case .expected: .expectedNameTooLong
-        }
-    }
+    package static let expected = NamedThing(missing: .expectedNameMissing, tooLong: .expectedNameTooLong)
 }

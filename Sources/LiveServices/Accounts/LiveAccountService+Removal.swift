@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import SavingsModel
 import ServiceKit
 import Services
 import Storage

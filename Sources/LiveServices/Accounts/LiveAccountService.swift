@@ -80,24 +80,7 @@ struct LiveAccountService: AccountServiceProtocol {
     func adjust(id: ID<Account>, to difference: StatementDifference, allowsClosedDays: Bool) async throws {
         try await context.write([.accounts, .transactions]) { write in
             write.allowsClosedDays = allowsClosedDays
-            try adjust(try write.account(id), to: difference, in: write)
+            try write.adjust(try write.account(id), to: difference)
         }
-    }
-
-    /// Posts a difference within a unit of work.
-    func adjust(_ record: LedgerAccountRecord, to difference: StatementDifference, in write: UnitOfWork) throws {
-        guard let currency = record.currency, difference.stated.currency == currency, difference.booked.currency == currency else {
-            throw ServiceError.rule(.accountAmountCurrency)
-        }
-        let day = try TextRule.day(difference.day)
-        guard try write.balances.balance(of: record.id, in: currency, at: day) == difference.booked else {
-            throw ServiceError.conflict
-        }
-        let amount = try AmountRule.validated(difference.stated - difference.booked)
-        guard !amount.isZero else { throw ServiceError.rule(.accountDifferenceNone) }
-        let group = try write.equityGroup(amount, into: record.id, on: day, payee: .adjustment)
-        let image = write.makeImage()
-        try image.append(try write.post(group), state: group)
-        try write.record(.adjust, subject: record.name, image: image)
     }
 }

@@ -1,6 +1,7 @@
 import Ledger
 import Localization
 import Models
+import PeopleLive
 import Services
 import Storage
 
@@ -24,11 +25,10 @@ extension AttachmentsModule: Undoable {
             changes.compactMap { Int64($0.reference) })
         let transactions = try TransactionRepository(reading.connection, household: reading.household).revisions(
             of: files.values.compactMap(\.transaction))
-        let expenses = try SharedRevisionRepository(reading.connection, household: reading.household).revisions(
-            of: .expense, files.values.compactMap { $0.expense?.rawValue })
+        let expenses = try AttachedExpenses(reading.connection, household: reading.household).known(files.values.compactMap(\.expense))
         return changes.obstacles { change in
             guard let file = Int64(change.reference).flatMap({ files[$0] }), file.isDeleted != (change.record.action == .attach),
-                file.transaction.map({ transactions[$0] != nil }) ?? file.expense.map({ expenses[$0.rawValue] != nil }) ?? false
+                file.transaction.map({ transactions[$0] != nil }) ?? file.expense.map(expenses.contains) ?? false
             else { return "What it was attached to, or the file itself, was deleted since" }
             return nil
         }
@@ -40,7 +40,7 @@ extension AttachmentRecord {
         if case .transaction(let id) = owner { id } else { nil }
     }
 
-    fileprivate var expense: ID<Expense>? {
-        if case .expense(let id) = owner { id } else { nil }
+    fileprivate var expense: Int64? {
+        if case .object(let id) = owner { id } else { nil }
     }
 }

@@ -1,5 +1,7 @@
 import Ledger
 import Models
+import PeopleLive
+import PeopleModel
 import ServiceKit
 import Services
 import Storage
@@ -65,7 +67,7 @@ extension AttachmentOwner {
     fileprivate var topics: Set<Topic> {
         switch self {
         case .transaction: [.transactions]
-        case .expense: [.people]
+        case .object: [.people]
         }
     }
 
@@ -73,7 +75,7 @@ extension AttachmentOwner {
     func exists(on connection: Connection, household: ID<Household>) throws -> Bool {
         switch self {
         case .transaction(let id): try TransactionRepository(connection, household: household).group(id) != nil
-        case .expense(let id): try ExpenseRepository(connection, household: household).find(id)?.isRemoved == false
+        case .object(let id): try AttachedExpenses(connection, household: household).contains(id)
         }
     }
 }

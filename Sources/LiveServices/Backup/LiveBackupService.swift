@@ -18,7 +18,7 @@ struct LiveBackupService: BackupServiceProtocol {
     /// Writes a backup that stays on the server, such as the daily ones.
     func copy(to file: String) async throws {
         try await context.begin(.read)
-        try await mapping { try await context.database.backup(to: file) }
+        try await mapping { try await context.database.backup(to: file, checking: context.modules.differences) }
     }
 
     func restore(from file: String) async throws -> String {
@@ -26,7 +26,11 @@ struct LiveBackupService: BackupServiceProtocol {
         let kept = context.path.isEmpty ? nil : "\(context.path).before-restore-\(Self.stamp(context.clock.now()))"
         try await context.begin(.write)
         let values = StoredValueCheck(modules: context.modules)
-        try await mapping { try await context.database.restore(from: file, keeping: kept) { try values.fault(of: $0) } }
+        try await mapping {
+            try await context.database.restore(from: file, keeping: kept, checking: context.modules.differences) {
+                try values.fault(of: $0)
+            }
+        }
         return kept ?? ""
     }
 
@@ -39,7 +43,7 @@ struct LiveBackupService: BackupServiceProtocol {
             var check = LedgerCheck(transactions: 0, differences: [])
             // Unreadable rows are omitted from the sums, and named once.
             _ = try connection.namingUnreadableRows {
-                check = try LedgerCheckRepository(connection, household: household).check()
+                check = try LedgerCheckRepository(connection, household: household).check(context.modules.differences)
             }
             check.differences = unreadable + wrong + check.differences
             return check

@@ -27,7 +27,7 @@ struct StoredValueCheck {
             })
     }
 
-    /// The IBANs of own accounts and of people whose check digits are wrong, a sentence each. They are read as text, so that they are reported
+    /// The IBANs of own accounts and of what features have whose check digits are wrong, a sentence each. They are read as text, so that they are reported
     /// without causing errors: files of banks can contain such numbers.
     func wrongNumbers(of household: ID<Household>, on connection: Connection) throws -> [String] {
         var sentences: [String] = []
@@ -35,8 +35,8 @@ struct StoredValueCheck {
             for record in try LedgerAccountRepository(connection, household: household).all() where Self.isWrong(record.iban ?? "") {
                 sentences.append("account \(record.id.rawValue): the IBAN has wrong check digits")
             }
-            for person in try PersonRepository(connection, household: household).all() where Self.isWrong(person.iban) {
-                sentences.append("person \(person.id.rawValue): the IBAN has wrong check digits")
+            for (owner, iban) in try modules.checks.flatMap({ try $0.ibans(of: household, on: connection) }) where Self.isWrong(iban) {
+                sentences.append("\(owner): the IBAN has wrong check digits")
             }
         }
         return sentences

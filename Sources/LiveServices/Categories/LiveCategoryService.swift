@@ -3,6 +3,7 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import SubscriptionsModel
 
 /// Categories and rules of the household.
 struct LiveCategoryService: CategoryServiceProtocol {

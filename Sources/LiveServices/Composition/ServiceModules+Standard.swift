@@ -1,5 +1,11 @@
+import CardsLive
 import Ledger
+import PeopleLive
+import RecurrenceLive
+import SavingsLive
 package import ServiceKit
+import SubscriptionsLive
+import TransferLive
 
 extension ServiceModules {
     /// The modules of the program.
@@ -10,27 +16,31 @@ extension ServiceModules {
         ServiceModules(modules + Array(repeating: UnusedModule(), count: count))
     }
 
-    private static let modules: [any ServiceModule] = [
-        HouseholdModule(),
-        AccountsModule(), AccountRemovalUndo(),
-        TransactionsModule(), TransactionUndo(), TransactionJoinUndo(), TransferDismissalUndo(), TagSource(),
-        AttachmentsModule(),
-        CategoriesModule(), CategoryMergeUndo(), RulesModule(), RuleRemovalUndo(),
-        RatesModule(),
-        ReconciliationModule(),
-        StatementsModule(), StatementRows(), UploadsModule(),
-        TransfersModule(), StandingOrderSource(), BeneficiarySource(),
-        CardsModule(), BenefitsModule(),
-        SavingsModule(),
-        SubscriptionsModule(), SubscriptionDeadlines(), SharedCharges(),
-        PeopleModule(), GroupSource(), SettlementDismissalUndo(),
-        NamedTransferRows(),
-        BudgetsModule(), ExpectedModule(),
-        RecurringPayeesModule(),
-        ReviewModule(), ReviewEntries(),
-        ForecastModule(), LiabilityForecast(),
-        InsightsModule(), OverviewModule(), SearchModule(), ScreenSearch(),
-        NotificationsModule(), MailExpiry(), HistoryModule(), MembersModule(),
+    private static let modules = Array(parts.joined())
+
+    private static let parts: [[any ServiceModule]] = [
+        [
+            HouseholdModule(),
+            AccountsModule(), AccountRemovalUndo(),
+            TransactionsModule(), TransactionUndo(), TransactionJoinUndo(), TransferDismissalUndo(), TagSource(),
+            AttachmentsModule(),
+            CategoriesModule(), CategoryMergeUndo(), RulesModule(), RuleRemovalUndo(),
+            RatesModule(),
+            ReconciliationModule(),
+            StatementsModule(), StatementRows(), UploadsModule(),
+        ],
+        transfer, cards, savings, subscriptions, people,
+        [
+            NamedTransferRows(),
+            BudgetsModule(), ExpectedModule(),
+        ],
+        recurrence,
+        [
+            ReviewModule(), ReviewEntries(),
+            ForecastModule(), LiabilityForecast(),
+            InsightsModule(), OverviewModule(), SearchModule(), ScreenSearch(),
+            NotificationsModule(), MailExpiry(), HistoryModule(), MembersModule(),
+        ],
     ]
 }
 
@@ -38,11 +48,8 @@ extension ServiceModules {
 extension AccountRemovalUndo: ServiceModule {}
 extension CategoryMergeUndo: ServiceModule {}
 extension NamedTransferRows: ServiceModule {}
-extension RecurringPayeesModule: ServiceModule {}
 extension ReviewEntries: ServiceModule {}
 extension RuleRemovalUndo: ServiceModule {}
-extension SettlementDismissalUndo: ServiceModule {}
-extension SharedCharges: ServiceModule {}
 extension StatementRows: ServiceModule {}
 extension TransactionJoinUndo: ServiceModule {}
 extension TransactionUndo: ServiceModule {}

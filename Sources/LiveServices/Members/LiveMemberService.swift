@@ -40,7 +40,7 @@ struct LiveMemberService: MemberServiceProtocol {
         profile.locale = LocaleFormat(profile.locale).tag
         return try await context.writeMembers { [profile] write in
             let isRenamed = try member(me, in: write).name != profile.name
-            if isRenamed { try requireConfirmation(in: write) }
+            if isRenamed { try write.requireConfirmation(of: context.session) }
             if let other = try write.members.find(name: profile.name), other.id != me { throw ServiceError.rule(.memberNameTaken) }
             guard try write.members.update(profile) else { throw ServiceError.conflict }
             if isRenamed { try finish(.nameChanged, of: me, in: write) }
@@ -71,7 +71,7 @@ struct LiveMemberService: MemberServiceProtocol {
         try MemberRule.checkPassphrase(passphrase, of: profile, in: context.household)
         let record = try await context.hasher.hash(passphrase, at: now)
         return try await context.writeMembers { write in
-            try requireConfirmation(in: write)
+            try write.requireConfirmation(of: context.session)
             var profile = profile
             profile.role = try role ?? (write.members.hasOwner(context.household.id) ? .member : .owner)
             guard try write.members.insert(profile) else { throw ServiceError.rule(.memberNameTaken) }
@@ -86,7 +86,7 @@ struct LiveMemberService: MemberServiceProtocol {
     func changeRole(id: ID<Member>, to role: Role) async throws -> MemberProfile {
         try context.requireOwner()
         return try await context.writeMembers { write in
-            try requireConfirmation(in: write)
+            try write.requireConfirmation(of: context.session)
             let profile = try member(id, in: write)
             guard profile.role != role else { return profile }
             guard try write.members.update(id, of: context.household.id, role: role, isDisabled: profile.isDisabled) else {
@@ -100,7 +100,7 @@ struct LiveMemberService: MemberServiceProtocol {
     func disableMember(id: ID<Member>) async throws -> MemberProfile {
         try context.requireOwner()
         return try await context.writeMembers { write in
-            try requireConfirmation(in: write)
+            try write.requireConfirmation(of: context.session)
             let profile = try member(id, in: write)
             guard !profile.isDisabled else { return profile }
             guard try write.members.update(id, of: context.household.id, role: profile.role, isDisabled: true) else {
@@ -118,7 +118,7 @@ struct LiveMemberService: MemberServiceProtocol {
         try MemberRule.checkPassphrase(passphrase, of: profile, in: context.household)
         let record = try await context.hasher.hash(passphrase, at: context.clock.now())
         return try await context.writeMembers { write in
-            try requireConfirmation(in: write)
+            try write.requireConfirmation(of: context.session)
             let profile = try member(id, in: write)
             try write.credentials.save(record, of: id)
             try write.members.setMustChoosePassphrase(true, of: id)
@@ -142,16 +142,8 @@ struct LiveMemberService: MemberServiceProtocol {
         return profile
     }
 
-    /// Requires a recently confirmed passphrase; the command line has no session and needs none.
-    ///
-    /// - Throws: `ServiceError.confirmationNeeded`.
-    private func requireConfirmation(in write: MemberUnitOfWork) throws {
-        try LiveSecurityService.requireConfirmation(of: context.session, in: write)
-    }
-
     private func finish(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberUnitOfWork) throws {
-        let address = try context.session.flatMap { try write.sessions.address(of: $0) } ?? ""
-        try write.log(kind, of: member, in: context.household.id, from: address)
+        try context.log(kind, of: member, in: write)
         try write.members.touch(member)
         try write.households.touch(context.household.id)
     }

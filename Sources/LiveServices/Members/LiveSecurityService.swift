@@ -32,7 +32,9 @@ struct LiveSecurityService: SecurityServiceProtocol {
 
     func isConfirmed() async throws -> Bool {
         let session = try mySession()
-        return try await context.read { Self.isConfirmed(try SessionRepository($0).confirmedAt(session), at: context.clock.now()) }
+        return try await context.read {
+            try MemberUnitOfWork($0, ids: context.database.ids, at: context.clock.now()).isConfirmed(session)
+        }
     }
 
     func confirm(passphrase: String) async throws {
@@ -126,22 +128,11 @@ struct LiveSecurityService: SecurityServiceProtocol {
 
     /// - Throws: `ServiceError.confirmationNeeded`, or `.unauthorized` for the command line.
     func requireConfirmation(in write: MemberUnitOfWork) throws {
-        try Self.requireConfirmation(of: try mySession(), in: write)
-    }
-
-    /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently. The command line has no session.
-    static func requireConfirmation(of session: ID<Session>?, in write: MemberUnitOfWork) throws {
-        guard let session else { return }
-        guard isConfirmed(try write.sessions.confirmedAt(session), at: write.now) else { throw ServiceError.confirmationNeeded }
-    }
-
-    private static func isConfirmed(_ instant: Int64?, at now: Int64) -> Bool {
-        instant.map { SessionRule.isRecent($0, within: SessionRule.confirmationLife, at: now) } ?? false
+        try write.requireConfirmation(of: try mySession())
     }
 
     func log(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberUnitOfWork) throws {
-        let address = try context.session.flatMap { try write.sessions.address(of: $0) } ?? ""
-        try write.log(kind, of: member, in: context.household.id, from: address)
+        try context.log(kind, of: member, in: write)
         try write.members.touch(member)
     }
 }

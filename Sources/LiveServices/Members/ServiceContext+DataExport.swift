@@ -8,12 +8,6 @@ extension ServiceContext {
     /// Timeout of the command line for writing to the security log while other processes write.
     private static let commandLineTimeout = Duration.milliseconds(500)
 
-    /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently.
-    func requireConfirmation() async throws {
-        guard session != nil else { return }
-        guard try await LiveSecurityService(context: self).isConfirmed() else { throw ServiceError.confirmationNeeded }
-    }
-
     /// Logs in the security log that data was exported as a file.
     ///
     /// In a session the event is logged before the file is handed out, unless the database is locked or its disk is full: a download does not wait

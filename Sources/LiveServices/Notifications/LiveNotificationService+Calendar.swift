@@ -38,7 +38,7 @@ extension LiveNotificationService {
     ) async throws {
         guard let member = context.member.id else { throw ServiceError.notFound }
         try await context.writeMembers { write in
-            if event == .calendarAddressMade { try LiveSecurityService.requireConfirmation(of: context.session, in: write) }
+            if event == .calendarAddressMade { try write.requireConfirmation(of: context.session) }
             try body(CalendarFeedRepository(write.connection), member)
             try LiveSecurityService(context: context).log(event, of: member, in: write)
         }

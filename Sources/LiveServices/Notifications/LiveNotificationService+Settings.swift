@@ -17,7 +17,7 @@ extension LiveNotificationService {
             let repository = NotificationSettingsRepository(write.connection, household: context.household.id)
             let email = try repository.find(member).email
             if email != validated.email {
-                try LiveSecurityService.requireConfirmation(of: context.session, in: write)
+                try write.requireConfirmation(of: context.session)
                 if let email { try sendAddressChangeMail(email, of: member, in: write) }
                 // Logged before the settings change: a first address receives no notification about itself.
                 try LiveSecurityService(context: context).log(.emailChanged, of: member, in: write)

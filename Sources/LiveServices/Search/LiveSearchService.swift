@@ -13,6 +13,8 @@ struct LiveSearchService: SearchServiceProtocol {
         TextEnvironment(context.language, locale: context.locale ?? LocaleFormat(""), showsAmounts: true)
     }
 
+    func path(of hit: SearchHit) -> String? { context.paths(hit.object) }
+
     // MARK: - Searching
 
     func search(_ text: String, after: EntryCursor?, limit: Int, counting: SearchCounting) async throws -> SearchResults {

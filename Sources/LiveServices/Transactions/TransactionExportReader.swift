@@ -1,5 +1,7 @@
 import Foundation
 import Models
+import PeopleLive
+import PeopleModel
 import ServiceKit
 import Services
 import Storage
@@ -45,17 +47,21 @@ final class TransactionExportReader: ExportReader {
 
     /// The attachments of the exported transactions, in their order, then those of expenses, if the whole household is exported.
     private func attachments(into output: JSONExportOutput) throws {
-        for group in attachedGroups { try attachments(of: .transaction(group), into: output) }
+        for group in attachedGroups { try attachments(of: .transaction(group), transaction: group, into: output) }
         guard source.scope.account == nil else { return }
-        for expense in try repository.expenses() { try attachments(of: .expense(expense), into: output) }
+        for expense in try AttachedExpenses(source.connection, household: source.household).all() {
+            try attachments(of: .expense(expense), expense: expense.description, into: output)
+        }
     }
 
-    private func attachments(of owner: AttachmentOwner, into output: JSONExportOutput) throws {
+    private func attachments(
+        of owner: AttachmentOwner, transaction: ID<Transaction>? = nil, expense: String? = nil, into output: JSONExportOutput
+    ) throws {
         try repository.contents(of: owner) { record, createdAt, bytes in
             try output.record(
                 AttachmentExport(
-                    id: ID(rawValue: record.id), owner: owner, name: record.name, contentType: record.contentType,
-                    createdAt: Instant(milliseconds: createdAt), data: Data(bytes).base64EncodedString()))
+                    id: ID(rawValue: record.id), transaction: transaction, expense: expense, name: record.name,
+                    contentType: record.contentType, createdAt: Instant(milliseconds: createdAt), data: Data(bytes).base64EncodedString()))
         }
     }
 }

@@ -65,7 +65,7 @@ package enum CardNumber {
     }
 
     /// Whether the last digit is the check digit of the others (ISO/IEC 7812-1, annex B).
-    static func hasRightCheckDigit(_ digits: some Collection<UInt8>) -> Bool {
+    package static func hasRightCheckDigit(_ digits: some Collection<UInt8>) -> Bool {
         var sum = 0
         for (index, digit) in Array(digits).reversed().enumerated() {
             let value = Int(digit)

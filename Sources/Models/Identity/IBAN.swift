@@ -29,6 +29,13 @@ package struct IBAN: Hashable, Sendable {
         self.text = String(decoding: bytes, as: UTF8.self)
     }
 
+    /// Whether a text is probably meant as an IBAN: a country code that has IBANs, followed by two digits.
+    package static func isProbable(_ text: String) -> Bool {
+        let bytes = Array(text.uppercased().utf8.filter { $0 != UInt8(ascii: " ") })
+        guard bytes.count >= 12, IBANStructure.Kind.digit.allows(bytes[2]), IBANStructure.Kind.digit.allows(bytes[3]) else { return false }
+        return IBANRegistry.structure(of: String(decoding: bytes[..<2], as: UTF8.self)) != nil
+    }
+
     // MARK: - Parts
 
     /// The national account number in the BBAN, and the bank code before it.

@@ -67,6 +67,9 @@ package struct LocaleFormat: Hashable, Sendable {
     /// The name of a weekday, 1 for Monday to 7 for Sunday, in the case used within a sentence.
     package func weekdayName(_ weekday: Int) -> String { Self.name(weekday, in: words.weekdays) }
 
+    /// The separator of decimals, as one of `,` and `.`.
+    package var decimalSeparator: UInt8 { data.decimal == [UInt8(ascii: ",")] ? UInt8(ascii: ",") : UInt8(ascii: ".") }
+
     var data: LocaleData { LocaleTable.rows[Int(row)] }
 
     /// The data with the words and with the patterns of days that contain words.

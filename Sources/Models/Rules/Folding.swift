@@ -73,7 +73,7 @@ extension StringProtocol {
     }
 
     /// Whether this folded text contains another folded text.
-    func contains(folded needle: String) -> Bool { Array(utf8).contains(Array(needle.utf8)) }
+    package func contains(folded needle: String) -> Bool { Array(utf8).contains(Array(needle.utf8)) }
 }
 
 extension [UInt8] {

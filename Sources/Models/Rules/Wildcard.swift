@@ -1,15 +1,15 @@
 /// A pattern in which `*` matches any text and `?` any one character. Matching takes linear time in text length times number of stars.
-struct Wildcard {
+package struct Wildcard: Sendable {
     private let pattern: [UInt8]
 
-    init(_ pattern: String) {
+    package init(_ pattern: String) {
         self.pattern = Array(pattern.utf8)
     }
 
-    func matches(_ text: String) -> Bool { matches(Array(text.utf8)) }
+    package func matches(_ text: String) -> Bool { matches(Array(text.utf8)) }
 
     /// - Parameter text: UTF-8.
-    func matches(_ text: [UInt8]) -> Bool {
+    package func matches(_ text: [UInt8]) -> Bool {
         var at = 0
         var position = 0
         var star: Int?

@@ -6,19 +6,19 @@ package struct AppSection: Hashable, Sendable {
     package let key: Character
     /// The first screen of the section.
     package let root: AppRoute
+    /// Whether it is one of the five tabs on a phone; other sections are reached through *More*.
+    package let isTab: Bool
 
-    package init(_ rawValue: String, key: Character, root: some FeatureRoute) {
+    package init(_ rawValue: String, key: Character, root: some FeatureRoute, isTab: Bool = false) {
         self.rawValue = rawValue
         self.key = key
         self.root = AppRoute(root)
+        self.isTab = isTab
     }
-
-    /// The five tabs on a phone; other sections are reached through *More*.
-    package static let tabs: [AppSection] = [.home, .accounts, .transfer, .cards, .more]
 
     /// The selected tab on a phone.
     package var tab: AppSection {
         if self == .transactions { return .accounts }
-        return AppSection.tabs.contains(self) ? self : .more
+        return isTab ? self : .more
     }
 }

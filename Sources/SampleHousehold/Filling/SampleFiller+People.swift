@@ -1,4 +1,5 @@
 import Models
+import PeopleModel
 import Services
 
 /// People and groups: the last trip with friends, a garden with neighbours, one evening with a friend, and a group that is archived.

@@ -1,4 +1,5 @@
 import Models
+import SavingsModel
 import Services
 
 /// Adds the savings plan and goals.

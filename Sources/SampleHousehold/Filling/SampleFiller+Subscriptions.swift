@@ -1,5 +1,6 @@
 import Models
 import Services
+import SubscriptionsModel
 
 /// Accepts most of the subscriptions that are found in the statements, and enters what statements cannot tell.
 extension SampleFiller {

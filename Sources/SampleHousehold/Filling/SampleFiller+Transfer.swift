@@ -1,5 +1,6 @@
 import Models
 import Services
+import TransferModel
 
 /// Beneficiaries, and orders in every state. What the bank books of them is in its statements: `HouseholdSimulation` has the same amounts.
 extension SampleFiller {

@@ -1,6 +1,8 @@
+import CardsModel
 import LiveServices
 import Models
 import Services
+import TransferModel
 
 /// Fills a new household through its services, as if it had been kept for months: the clock goes through the days with it, and what banks
 /// and purses tell comes from a simulation.

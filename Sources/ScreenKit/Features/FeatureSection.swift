@@ -21,5 +21,5 @@ package struct FeatureSection: Sendable {
     }
 
     /// Whether the section is a tab on a phone; the others are reached through *More*.
-    package var isTab: Bool { AppSection.tabs.contains(section) }
+    package var isTab: Bool { section.isTab }
 }

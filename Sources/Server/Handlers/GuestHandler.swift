@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import Navigation
+import PeopleModel
 import Services
 
 /// Serves the group of a guest's link: the page `/g/TOKEN`, its forms, its updates and its manifest. The secret token in the address replaces

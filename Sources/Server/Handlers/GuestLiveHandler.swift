@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Models
 import Navigation
+import PeopleModel
 import ServiceLifecycle
 import Services
 import Synchronization

@@ -6,6 +6,7 @@ import Localization
 import Models
 import NIOCore
 import Navigation
+import PeopleModel
 import Services
 
 /// Builds screen environments from requests, and renders screens as HTTP responses.

@@ -11,6 +11,9 @@ package struct RequestKind: RawRepresentable, Hashable, Sendable {
     package init(rawValue: String) {
         self.rawValue = rawValue
     }
+
+    /// A new account, of the accounts or of savings.
+    package static let account = Self(rawValue: "account")
 }
 
 extension UnitOfWork {

@@ -42,12 +42,12 @@ package protocol InstallationProtocol: Sendable {
     /// - Throws: `ServiceError`.
     func calendar(token: String) async throws -> [UInt8]?
 
-    /// The group of a guest's link.
+    /// The service of a guest's link.
     ///
     /// - Parameter token: the secret part of its address.
-    /// - Returns: nil if the token is unknown, revoked, expired or malformed, or the group is deleted.
+    /// - Returns: nil if the token is unknown, revoked, expired or malformed.
     /// - Throws: `ServiceError`.
-    func guest(token: String) async throws -> (any GuestServiceProtocol)?
+    func guestService<Service>(_ type: Service.Type, token: String) async throws -> Service?
 
     /// Sends queued e-mail and retries failed messages; does nothing if no mail server is configured.
     ///

@@ -16,7 +16,7 @@ package struct RuleViolation: Hashable, Sendable {
     /// The text for users; one sentence without a full stop. Its arguments are those of the violation.
     package let text: LocalizedText
 
-    init(_ code: String, field: String? = nil, _ text: LocalizedText) {
+    package init(_ code: String, field: String? = nil, _ text: LocalizedText) {
         self.code = code
         self.field = field
         self.text = text

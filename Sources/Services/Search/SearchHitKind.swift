@@ -1,5 +1,5 @@
 package import Localization
-package import Models
+import Models
 
 /// The kind of a hit of a search; each feature declares its own.
 package struct SearchHitKind: DeclaredKind {

@@ -9,6 +9,9 @@ package protocol SearchServiceProtocol: Sendable {
     ///   - limit: the maximum number of transactions, 1–500.
     func search(_ text: String, after: EntryCursor?, limit: Int, counting: SearchCounting) async throws -> SearchResults
 
+    /// The path of what a hit names; nil where no screen shows it.
+    func path(of hit: SearchHit) -> String?
+
     /// The member's last and saved searches; none on the command line.
     func fetchSearches() async throws -> MemberSearches
 

@@ -35,19 +35,16 @@ package struct TransactionDetails: Hashable, Sendable {
 
 /// The shared expense or settlement of a transaction.
 package struct SharedPart: Hashable, Sendable {
-    package enum Subject: Hashable, Sendable {
-        case expense(ID<Expense>, title: String)
-        case settlement(ID<Settlement>)
-    }
-
-    package var group: ID<PeopleGroup>
+    /// The expense, or the group of the settlement.
+    package var subject: ObjectReference
     /// The name of the group, or of the person with direct debts.
     package var name: String
-    package var subject: Subject
+    /// The title of the expense; nil: it is a settlement.
+    package var title: String?
 
-    package init(group: ID<PeopleGroup>, name: String, subject: Subject) {
-        self.group = group
-        self.name = name
+    package init(_ subject: ObjectReference, name: String, title: String?) {
         self.subject = subject
+        self.name = name
+        self.title = title
     }
 }

@@ -12,10 +12,20 @@ package struct SharedExpenseFile: Hashable, Sendable {
         package enum Kind: Hashable, Sendable {
             /// - amount: with its sign; the payments add up to it.
             /// - paid: minor units, with the sign of the amount.
-            /// - split: the type, and the input for each member, as in `ExpenseSplit`.
-            case expense(amount: Money, paid: [Part], split: SplitType, parts: [Part])
+            /// - parts: the input of the split for each member.
+            case expense(amount: Money, paid: [Part], split: Split, parts: [Part])
             /// - amount: above zero.
             case settlement(from: Int, to: Int, amount: Money)
+        }
+
+        /// The kinds of splits that the programs have.
+        package enum Split: String, Hashable, Sendable {
+            /// The input is 0.
+            case equally
+            /// Minor units.
+            case exact
+            /// Hundredths of a percentage, and of shares.
+            case percent, shares
         }
 
         /// A member and a number.
@@ -40,8 +50,8 @@ package struct SharedExpenseFile: Hashable, Sendable {
     /// The name of the group; nil if the file does not state it.
     package let name: String?
     package let members: [String]
-    /// Whether there are more members than a group may have (`PeopleRule.members`); in which case no row is read.
-    package var hasTooManyMembers: Bool { members.count > PeopleRule.members.upperBound }
+    /// Whether there are more members than a group may have; in which case no row is read.
+    package var hasTooManyMembers = false
     /// The currency of most rows; nil without rows.
     package let currency: Currency?
     /// In file order.
@@ -51,13 +61,29 @@ package struct SharedExpenseFile: Hashable, Sendable {
 
     /// Reads an export of any known program.
     ///
-    /// - Parameter currency: the currency of a file that does not state one; nil: it has to.
+    /// - Parameters:
+    ///   - currency: the currency of a file that does not state one; nil: it has to.
+    ///   - rule: what groups accept.
     /// - Throws: `SharedExpenseFileError` if the whole file is rejected.
-    package static func read(_ bytes: [UInt8], currency: Currency? = nil) throws(SharedExpenseFileError) -> SharedExpenseFile {
+    package static func read(
+        _ bytes: [UInt8], currency: Currency? = nil, for rule: GroupRule
+    ) throws(SharedExpenseFileError) -> SharedExpenseFile {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         guard let first = text.first(where: { $0 > 0x20 }) else { throw SharedExpenseFileError(.fileEmpty) }
-        if first == UInt8(ascii: "{") { return try SpliitReader.read(text, currency: currency) }
-        return try SplitwiseReader.read(text)
+        if first == UInt8(ascii: "{") { return try SpliitReader.read(text, currency: currency, for: rule) }
+        return try SplitwiseReader.read(text, for: rule)
+    }
+
+    /// What groups accept.
+    package struct GroupRule: Sendable {
+        let memberLimit: Int
+        /// Whether an amount can be split.
+        let accepts: @Sendable (Money, Row.Split, [Row.Part]) -> Bool
+
+        package init(memberLimit: Int, accepts: @escaping @Sendable (Money, Row.Split, [Row.Part]) -> Bool) {
+            self.memberLimit = memberLimit
+            self.accepts = accepts
+        }
     }
 }
 

@@ -52,7 +52,9 @@ enum SpliitReader {
         let shares: Int64
     }
 
-    static func read(_ bytes: [UInt8], currency: Currency?) throws(SharedExpenseFileError) -> SharedExpenseFile {
+    static func read(
+        _ bytes: [UInt8], currency: Currency?, for rule: SharedExpenseFile.GroupRule
+    ) throws(SharedExpenseFileError) -> SharedExpenseFile {
         let group: Group
         do {
             group = try JSONDecoder().decode(Group.self, from: Data(bytes))
@@ -66,14 +68,15 @@ enum SpliitReader {
         guard names.count > 1 else { throw SharedExpenseFileError(.sharedNotGroup) }
         guard Set(names.map(\.folded)).count == names.count else { throw SharedExpenseFileError(.sharedMemberTwice) }
         // Groups that exceed the limit of members are not processed.
-        guard names.count <= PeopleRule.members.upperBound else {
-            return SharedExpenseFile(format: .spliit, name: group.name, members: names, currency: currency, rows: [], diagnostics: [])
+        guard names.count <= rule.memberLimit else {
+            return SharedExpenseFile(
+                format: .spliit, name: group.name, members: names, hasTooManyMembers: true, currency: currency, rows: [], diagnostics: [])
         }
         let places = Dictionary(group.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         var rows: [SharedExpenseFile.Row] = []
         var diagnostics: [Diagnostic] = []
         for (index, entry) in group.expenses.enumerated() {
-            switch row(entry, line: index + 1, currency, places) {
+            switch row(entry, line: index + 1, currency, places, rule) {
             case .success(let row): rows.append(row)
             case .failure(let rejection): diagnostics.append(rejection.diagnostic)
             }
@@ -93,7 +96,7 @@ enum SpliitReader {
     }
 
     private static func row(
-        _ entry: Entry, line: Int, _ currency: Currency, _ places: [String: Int]
+        _ entry: Entry, line: Int, _ currency: Currency, _ places: [String: Int], _ rule: SharedExpenseFile.GroupRule
     ) -> Result<SharedExpenseFile.Row, Rejection> {
         typealias Part = SharedExpenseFile.Row.Part
         guard let day = Day(entry.expenseDate.prefix(10)) else {
@@ -117,23 +120,18 @@ enum SpliitReader {
                 SharedExpenseFile.Row(
                     line: line, day: day, title: entry.title, category: entry.category?.name ?? "", kind: kind, isReconstructed: false))
         }
-        let type: SplitType =
+        let split: SharedExpenseFile.Row.Split =
             switch entry.splitMode {
             case "BY_SHARES": .shares
             case "BY_PERCENTAGE": .percent
             case "BY_AMOUNT": .exact
             default: .equally
             }
-        if type == .exact { parts = parts.map { Part(member: $0.member, value: Int64(clamping: $0.value.magnitude)) } }
-        if type == .equally { parts = parts.map { Part(member: $0.member, value: 0) } }
-        let split = ExpenseSplit(type, parts.map { ExpenseSplit.Part(ID(rawValue: Int64($0.member)), $0.value) })
-        do {
-            _ = try split.shares(of: amount, rotation: 1)
-        } catch {
-            return .failure(Rejection(.sharedSplitInvalid, line, found: entry.title))
-        }
+        if split == .exact { parts = parts.map { Part(member: $0.member, value: Int64(clamping: $0.value.magnitude)) } }
+        if split == .equally { parts = parts.map { Part(member: $0.member, value: 0) } }
+        guard rule.accepts(amount, split, parts) else { return .failure(Rejection(.sharedSplitInvalid, line, found: entry.title)) }
         let kind = SharedExpenseFile.Row.Kind.expense(
-            amount: amount, paid: [Part(member: payer, value: entry.amount)], split: type, parts: parts.sorted { $0.member < $1.member })
+            amount: amount, paid: [Part(member: payer, value: entry.amount)], split: split, parts: parts.sorted { $0.member < $1.member })
         return .success(
             SharedExpenseFile.Row(
                 line: line, day: day, title: entry.title, category: entry.category?.name ?? "", kind: kind, isReconstructed: false))

@@ -13,8 +13,8 @@ enum SplitwiseReader {
         "payment", "zahlung", "paiement", "pago", "pagamento", "betaling", "betalning", "platba", "płatność", "maksu", "支払い", "付款",
     ]
 
-    static func read(_ bytes: [UInt8]) throws(SharedExpenseFileError) -> SharedExpenseFile {
-        var reading = Reading()
+    static func read(_ bytes: [UInt8], for rule: SharedExpenseFile.GroupRule) throws(SharedExpenseFileError) -> SharedExpenseFile {
+        var reading = Reading(memberLimit: rule.memberLimit)
         do {
             var scanner = CSVScanner(ByteWindow(MemoryByteSource(bytes), capacity: 1 << 16), delimiter: UInt8(ascii: ","))
             while try !reading.hasTooManyMembers && scanner.next() {
@@ -31,14 +31,19 @@ enum SplitwiseReader {
 
     /// The result so far.
     private struct Reading {
+        private let memberLimit: Int
         private var members: [String] = []
         private var rows: [SharedExpenseFile.Row] = []
         private var diagnostics: [Diagnostic] = []
         /// The sums of the rows by currency, by member.
         private var nets: [Currency: [Int128]] = [:]
 
+        init(memberLimit: Int) {
+            self.memberLimit = memberLimit
+        }
+
         /// Whether there are more members than a group may have: the cost of a row grows with the square of their number.
-        var hasTooManyMembers: Bool { members.count > PeopleRule.members.upperBound }
+        var hasTooManyMembers: Bool { members.count > memberLimit }
 
         mutating func add(_ record: CSVScanner) throws(SharedExpenseFileError) {
             let cells = record.fields.indices.map { CSVCell.unguarded(record.text($0)) }
@@ -111,7 +116,8 @@ enum SplitwiseReader {
             let counts = Dictionary(grouping: rows, by: \.currency).mapValues(\.count)
             let currency = counts.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key
             return SharedExpenseFile(
-                format: .splitwise, name: nil, members: members, currency: currency, rows: rows, diagnostics: diagnostics)
+                format: .splitwise, name: nil, members: members, hasTooManyMembers: hasTooManyMembers, currency: currency, rows: rows,
+                diagnostics: diagnostics)
         }
     }
 

@@ -147,20 +147,25 @@ package final class Database: Sendable {
 
     /// Writes a verified copy to a new file.
     ///
+    /// - Parameter others: what is checked besides the ledger.
     /// - Throws: `BackupError`, `StorageError`.
-    package func backup(to path: String) async throws { try await engine.backup(to: path) }
+    package func backup(to path: String, checking others: @escaping HouseholdCheck = { _, _ in [] }) async throws {
+        try await engine.backup(to: path, checking: others)
+    }
 
     /// Replaces the whole database with a verified backup; other processes see it at their next read.
     ///
     /// - Parameters:
     ///   - path: the backup.
     ///   - savedPath: a new file that receives the current content; nil to discard it.
+    ///   - others: what is checked besides the ledger.
     ///   - fault: says what is wrong with the backup's content, read on a copy with the current schema; nil if nothing is.
     /// - Throws: `BackupError`, `StorageError`.
     package func restore(
-        from path: String, keeping savedPath: String?, fault: @escaping @Sendable (Connection) throws -> String? = { _ in nil }
+        from path: String, keeping savedPath: String?, checking others: @escaping HouseholdCheck = { _, _ in [] },
+        fault: @escaping @Sendable (Connection) throws -> String? = { _ in nil }
     ) async throws {
-        try await engine.restore(from: path, keeping: savedPath, fault: fault)
+        try await engine.restore(from: path, keeping: savedPath, checking: others, fault: fault)
     }
 
     /// Closes all connections after the pending writes.

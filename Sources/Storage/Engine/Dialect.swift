@@ -11,7 +11,7 @@ package enum Dialect: Sendable {
     }
 
     /// Translates one statement of the schema.
-    func translate(_ statement: String) -> String {
+    package func translate(_ statement: String) -> String {
         switch self {
         case .sqlite:
             return statement

@@ -48,5 +48,5 @@ extension Row {
     }
 
     /// Passes over columns.
-    mutating func skip(_ count: Int = 1) { for _ in 0..<count { _ = next() } }
+    package mutating func skip(_ count: Int = 1) { for _ in 0..<count { _ = next() } }
 }

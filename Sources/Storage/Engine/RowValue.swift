@@ -1,60 +1,60 @@
 import Models
 
 /// A value of one column.
-protocol RowValue {
+package protocol RowValue {
     /// Reads the next column.
     init(_ row: inout Row)
 }
 
 extension ID: RowValue {
-    init(_ row: inout Row) { self = row.id() }
+    package init(_ row: inout Row) { self = row.id() }
 }
 
 extension LedgerAccountID: RowValue {
-    init(_ row: inout Row) { self = row.ledgerAccount() }
+    package init(_ row: inout Row) { self = row.ledgerAccount() }
 }
 
 extension Day: RowValue {
-    init(_ row: inout Row) { self = row.day() }
+    package init(_ row: inout Row) { self = row.day() }
 }
 
 extension Int64: RowValue {
-    init(_ row: inout Row) { self = row.integer() }
+    package init(_ row: inout Row) { self = row.integer() }
 }
 
 extension Int: RowValue {
-    init(_ row: inout Row) { self = row.int() }
+    package init(_ row: inout Row) { self = row.int() }
 }
 
 extension Bool: RowValue {
-    init(_ row: inout Row) { self = row.bool() }
+    package init(_ row: inout Row) { self = row.bool() }
 }
 
 extension String: RowValue {
-    init(_ row: inout Row) { self = row.text() }
+    package init(_ row: inout Row) { self = row.text() }
 }
 
 extension [UInt8]: RowValue {
-    init(_ row: inout Row) { self = row.blob() }
+    package init(_ row: inout Row) { self = row.blob() }
 }
 
 extension Connection {
     /// Returns all values of a result with one column.
-    func all<T: RowValue>(_ sql: SQL, _ values: Value...) throws -> [T] {
+    package func all<T: RowValue>(_ sql: SQL, _ values: Value...) throws -> [T] {
         var result: [T] = []
         try query(sql, values: values) { result.append(T(&$0)) }
         return result
     }
 
     /// Returns all values of one column that a statement with a list finds.
-    func all<T: RowValue>(_ sql: SQL, _ values: Value..., in ids: [Int64]) throws -> [T] {
+    package func all<T: RowValue>(_ sql: SQL, _ values: Value..., in ids: [Int64]) throws -> [T] {
         var result: [T] = []
         try query(sql, values: values, in: ids) { result.append(T(&$0)) }
         return result
     }
 
     /// Returns the values of all rows by key. Rows without a value are left out.
-    func dictionary<Key: Hashable, T>(
+    package func dictionary<Key: Hashable, T>(
         _ sql: SQL, _ values: Value..., in ids: [Int64]? = nil, as body: (inout Row) throws -> (Key, T?)
     ) throws -> [Key: T] {
         var result: [Key: T] = [:]
@@ -67,14 +67,14 @@ extension Connection {
     }
 
     /// Returns the first value of a result with one column; nil if the result is empty.
-    func first<T: RowValue>(_ sql: SQL, _ values: Value...) throws -> T? {
+    package func first<T: RowValue>(_ sql: SQL, _ values: Value...) throws -> T? {
         var result: T?
         try query(sql, values: values) { if result == nil { result = T(&$0) } }
         return result
     }
 
     /// Whether a result has rows.
-    func exists(_ sql: SQL, _ values: Value...) throws -> Bool {
+    package func exists(_ sql: SQL, _ values: Value...) throws -> Bool {
         var isFound = false
         try query(sql, values: values) { _ in isFound = true }
         return isFound

@@ -10,7 +10,7 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let text: String
 
     /// The text with a short list or few rows; nil for a statement without them.
-    let shortText: String?
+    package let shortText: String?
 
     /// Makes a statement from a literal.
     package init(stringLiteral value: StaticString) {
@@ -32,13 +32,13 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
 
     /// For engine-specific statements (schema, pragmas), not for repositories.
-    init(engine text: String) {
+    package init(engine text: String) {
         self.text = text
         shortText = nil
     }
 
     /// The statement with a short list or few rows.
-    var short: SQL { shortText.map { SQL(engine: $0) } ?? self }
+    package var short: SQL { shortText.map { SQL(engine: $0) } ?? self }
 
     /// Builds the texts of a literal with a list or rows.
     package struct StringInterpolation: StringInterpolationProtocol {
@@ -53,7 +53,7 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
         }
 
         /// Appends a part that is the same in both texts, without a list or rows.
-        mutating func append(_ part: String) {
+        package mutating func append(_ part: String) {
             text += part
             shortText += part
         }

@@ -66,18 +66,21 @@ package protocol StorageEngine: AnyObject, Sendable {
 
     /// Writes a verified copy of the database to a new file.
     ///
+    /// - Parameter others: what is checked besides the ledger.
     /// - Throws: `BackupError`, `StorageError`.
-    func backup(to path: String) async throws
+    func backup(to path: String, checking others: @escaping HouseholdCheck) async throws
 
     /// Replaces the whole database with a verified backup; other processes see it at their next read.
     ///
     /// - Parameters:
     ///   - path: the backup.
     ///   - savedPath: a new file that receives the current content; nil to discard it.
+    ///   - others: what is checked besides the ledger.
     ///   - fault: says what is wrong with the backup's content, read on a copy with the current schema; nil if nothing is.
     /// - Throws: `BackupError`, `StorageError`.
     func restore(
-        from path: String, keeping savedPath: String?, fault: @escaping @Sendable (Connection) throws -> String?
+        from path: String, keeping savedPath: String?, checking others: @escaping HouseholdCheck,
+        fault: @escaping @Sendable (Connection) throws -> String?
     ) async throws
 
     /// Closes all connections after the pending writes.

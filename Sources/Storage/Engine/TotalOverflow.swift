@@ -4,4 +4,8 @@ package import Models
 package struct TotalOverflow: Error, Hashable, Sendable {
     /// The currency of the total.
     package let currency: Currency
+
+    package init(currency: Currency) {
+        self.currency = currency
+    }
 }

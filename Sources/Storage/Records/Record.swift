@@ -1,17 +1,17 @@
-import Models
+package import Models
 
 /// A column of a record. The cases are named like the columns, in lower camel case; the raw value is the index in `SELECT`.
-protocol RecordColumn: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == Int32 {}
+package protocol RecordColumn: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == Int32 {}
 
 extension RecordColumn {
     /// The name in the database.
-    var name: String {
+    package var name: String {
         "\(self)".reduce(into: "") { name, character in name += character.isUppercase ? "_" + character.lowercased() : String(character) }
     }
 }
 
 /// A value that is stored as one row of a table: all statements and undo images take its columns from one list.
-protocol Record {
+package protocol Record {
     associatedtype Column: RecordColumn
 
     /// The statements of its table.
@@ -28,29 +28,29 @@ protocol Record {
 
 extension Record {
     /// The stored forms of some columns.
-    func values(_ columns: [Column] = Array(Column.allCases)) -> [Value] { columns.map(value) }
+    package func values(_ columns: [Column] = Array(Column.allCases)) -> [Value] { columns.map(value) }
 }
 
 extension Connection {
     /// Returns all records of a result whose columns are those of the record.
-    func all<R: Record>(_ sql: SQL, _ values: Value...) throws -> [R] { try all(sql, values: values) }
+    package func all<R: Record>(_ sql: SQL, _ values: Value...) throws -> [R] { try all(sql, values: values) }
 
     /// Returns all records of a result with an array of parameters.
-    func all<R: Record>(_ sql: SQL, values: [Value]) throws -> [R] {
+    package func all<R: Record>(_ sql: SQL, values: [Value]) throws -> [R] {
         var records: [R] = []
         try query(sql, values: values) { records.append(try $0.record()) }
         return records
     }
 
     /// Returns all records that a statement with a list finds, piece by piece.
-    func all<R: Record>(_ sql: SQL, _ values: Value..., in ids: [Int64]) throws -> [R] {
+    package func all<R: Record>(_ sql: SQL, _ values: Value..., in ids: [Int64]) throws -> [R] {
         var records: [R] = []
         try query(sql, values: values, in: ids) { records.append(try $0.record()) }
         return records
     }
 
     /// Returns the records that a statement with a list finds, by a key of theirs.
-    func all<R: Record, Key: Hashable>(_ sql: SQL, _ values: Value..., in ids: [Int64], by key: (R) -> Key) throws -> [Key: R] {
+    package func all<R: Record, Key: Hashable>(_ sql: SQL, _ values: Value..., in ids: [Int64], by key: (R) -> Key) throws -> [Key: R] {
         var records: [Key: R] = [:]
         try query(sql, values: values, in: ids) { row in
             let record: R = try row.record()
@@ -60,7 +60,7 @@ extension Connection {
     }
 
     /// Returns the first record of a result whose columns are those of the record; nil if the result is empty.
-    func first<R: Record>(_ sql: SQL, _ values: Value...) throws -> R? {
+    package func first<R: Record>(_ sql: SQL, _ values: Value...) throws -> R? {
         var record: R?
         try query(sql, values: values) { if record == nil { record = try $0.record() } }
         return record
@@ -70,13 +70,13 @@ extension Connection {
     ///
     /// - Parameter further: the values of columns that are no part of the record.
     @discardableResult
-    func insert<R: Record>(_ record: R, of household: ID<Household>, further: Value...) throws -> Bool {
+    package func insert<R: Record>(_ record: R, of household: ID<Household>, further: Value...) throws -> Bool {
         try execute(R.sql.insert, values: [.id(household)] + record.values() + further) > 0
     }
 
     /// Updates a record, and increases its revision. Returns whether it was found, at the same revision unless that is not checked.
     @discardableResult
-    func update<R: Record>(_ record: R, of household: ID<Household>) throws -> Bool {
+    package func update<R: Record>(_ record: R, of household: ID<Household>) throws -> Bool {
         try execute(R.sql.update, values: record.values(R.sql.changed) + [.id(household)] + record.values(R.sql.conditions)) > 0
     }
 }

@@ -1,7 +1,7 @@
-import Models
+package import Models
 
 /// A row of a result or of an undo image, by the columns of a record.
-struct RecordRow<Column: RecordColumn>: ColumnReader {
+package struct RecordRow<Column: RecordColumn>: ColumnReader {
     private enum Source {
         case row(Row, first: Int32)
         case values([Value])
@@ -10,23 +10,23 @@ struct RecordRow<Column: RecordColumn>: ColumnReader {
     private let source: Source
 
     /// - Parameter first: the index of the record's first column.
-    init(_ row: Row, from first: Int32 = 0) {
+    package init(_ row: Row, from first: Int32 = 0) {
         source = .row(row, first: first)
     }
 
     /// - Parameter values: a value for each column.
-    init(_ values: [Value]) {
+    package init(_ values: [Value]) {
         source = .values(values)
     }
 
-    func isNull(_ column: Column) -> Bool {
+    package func isNull(_ column: Column) -> Bool {
         switch source {
         case .row(let row, let first): row.isNull(first + column.rawValue)
         case .values(let values): values[Int(column.rawValue)] == .null
         }
     }
 
-    func integer(_ column: Column) -> Int64 {
+    package func integer(_ column: Column) -> Int64 {
         switch source {
         case .row(let row, let first): return row.integer(first + column.rawValue)
         case .values(let values):
@@ -35,7 +35,7 @@ struct RecordRow<Column: RecordColumn>: ColumnReader {
         }
     }
 
-    func text(_ column: Column) -> String {
+    package func text(_ column: Column) -> String {
         switch source {
         case .row(let row, let first): return row.text(first + column.rawValue)
         case .values(let values):
@@ -44,7 +44,7 @@ struct RecordRow<Column: RecordColumn>: ColumnReader {
         }
     }
 
-    func blob(_ column: Column) -> [UInt8] {
+    package func blob(_ column: Column) -> [UInt8] {
         switch source {
         case .row(let row, let first): return row.blob(first + column.rawValue)
         case .values(let values):
@@ -56,21 +56,22 @@ struct RecordRow<Column: RecordColumn>: ColumnReader {
     /// An enum stored as its string raw value.
     ///
     /// - Throws: `StorageError.unknownValue` for an unknown raw value.
-    func value<T: RawRepresentable>(_ column: Column, as type: T.Type = T.self) throws(StorageError) -> T where T.RawValue == String {
+    package func value<T: RawRepresentable>(_ column: Column, as type: T.Type = T.self) throws(StorageError) -> T
+    where T.RawValue == String {
         try value(column, column.name)
     }
 
     /// An enum stored as its string raw value; nil for NULL.
     ///
     /// - Throws: `StorageError.unknownValue` for an unknown raw value.
-    func optionalValue<T: RawRepresentable>(_ column: Column) throws(StorageError) -> T? where T.RawValue == String {
+    package func optionalValue<T: RawRepresentable>(_ column: Column) throws(StorageError) -> T? where T.RawValue == String {
         isNull(column) ? nil : try value(column)
     }
 }
 
 extension Row {
     /// Decodes the record of the next columns.
-    mutating func record<R: Record>(_ record: R.Type = R.self) throws -> R {
+    package mutating func record<R: Record>(_ record: R.Type = R.self) throws -> R {
         let first = next()
         skip(R.sql.read.count - 1)
         return try R(RecordRow(self, from: first))
@@ -79,7 +80,7 @@ extension Row {
 
 extension BillingCycle {
     /// The two stored columns.
-    var stored: (every: Int, unit: String) {
+    package var stored: (every: Int, unit: String) {
         if case .every(let interval, let unit) = self { (interval, unit.rawValue) } else { (0, "once") }
     }
 }
@@ -88,7 +89,7 @@ extension RecordRow {
     /// A billing cycle, stored as the number of units, 0 for once, and the unit.
     ///
     /// - Throws: `StorageError.unknownValue` for an unknown unit.
-    func cycle(_ every: Column, _ unit: Column) throws(StorageError) -> BillingCycle {
+    package func cycle(_ every: Column, _ unit: Column) throws(StorageError) -> BillingCycle {
         int(every) == 0 ? .once : .every(int(every), try value(unit))
     }
 }

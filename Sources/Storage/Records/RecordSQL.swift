@@ -1,14 +1,14 @@
 /// The statements of a record's table. Its first column is the household, parameter 1 of `insert`.
-struct RecordSQL<Column: RecordColumn>: Sendable {
-    let table: String
+package struct RecordSQL<Column: RecordColumn>: Sendable {
+    package let table: String
     /// Inserts the household, all columns and those that are no part of the record.
-    let insert: SQL
+    package let insert: SQL
     /// Updates `changed`, and increases the revision, where the household and `conditions` match, in this order of parameters.
-    let update: SQL
-    let changed: [Column]
-    let conditions: [Column]
+    package let update: SQL
+    package let changed: [Column]
+    package let conditions: [Column]
     /// The columns that are read: all but the last ones that follow from others.
-    let read: [Column]
+    package let read: [Column]
 
     /// - Parameters:
     ///   - keys: how many of the first columns identify a row of a household.
@@ -18,7 +18,7 @@ struct RecordSQL<Column: RecordColumn>: Sendable {
     ///   - ignoresConflicts: whether `insert` leaves out a row that violates a unique key.
     ///   - unread: how many of the last columns are written, but follow from others and are not read.
     ///   - further: columns of the table that are no part of the record, and get their values when it is inserted.
-    init(
+    package init(
         _ table: String, keys: Int = 1, fixed: Set<Column> = [], revision: Column? = nil, isChecked: Bool = true,
         ignoresConflicts: Bool = false, unread: Int = 0, further: [String] = []
     ) {
@@ -43,7 +43,7 @@ struct RecordSQL<Column: RecordColumn>: Sendable {
     /// The columns for `SELECT`.
     ///
     /// - Parameter alias: the name of the table in the statement; nil if columns are named without it.
-    func columns(of alias: String? = nil) -> String {
+    package func columns(of alias: String? = nil) -> String {
         read.map { column in (alias.map { $0 + "." } ?? "") + column.name }.joined(separator: ", ")
     }
 }
@@ -52,7 +52,7 @@ extension SQL.StringInterpolation {
     /// Appends the columns of a record.
     ///
     /// - Parameter alias: the name of its table in the statement; nil if columns are named without it.
-    mutating func appendInterpolation<R: Record>(_ record: R.Type, of alias: StaticString? = nil) {
+    package mutating func appendInterpolation<R: Record>(_ record: R.Type, of alias: StaticString? = nil) {
         append(R.sql.columns(of: alias.map { "\($0)" }))
     }
 }

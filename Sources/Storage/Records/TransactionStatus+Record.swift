@@ -1,8 +1,8 @@
-import Models
+package import Models
 
 /// The stored codes of statuses; their meaning never changes.
 extension TransactionStatus {
-    var code: Int64 {
+    package var code: Int64 {
         switch self {
         case .pending: 0
         case .completed: 1
@@ -11,7 +11,7 @@ extension TransactionStatus {
         }
     }
 
-    init(code: Int64) throws(StorageError) {
+    package init(code: Int64) throws(StorageError) {
         switch code {
         case 0: self = .pending
         case 1: self = .completed

@@ -90,15 +90,15 @@ package struct LedgerAccountRepository {
 // MARK: - Rows
 
 extension LedgerAccountRecord: Record {
-    enum Column: Int32, RecordColumn {
+    package enum Column: Int32, RecordColumn {
         case id, role, name, institution, kind, categoryClass, categoryKey, icon, color, currency, numberSuffix, numberHash, iban,
             creditLimit,
             isArchived, isDefault, openingGroup, openingKnown, csvLayout, createdAt, revision, foldedName
     }
 
-    static let sql = RecordSQL<Column>("account", fixed: [.role, .categoryClass, .createdAt], revision: .revision, unread: 1)
+    package static let sql = RecordSQL<Column>("account", fixed: [.role, .categoryClass, .createdAt], revision: .revision, unread: 1)
 
-    init(_ row: RecordRow<Column>) throws {
+    package init(_ row: RecordRow<Column>) throws {
         self.init(
             id: row.ledgerAccount(.id), role: try row.value(.role), name: row.text(.name), institution: row.text(.institution),
             kind: try row.optionalValue(.kind), categoryClass: try row.optionalValue(.categoryClass),
@@ -111,7 +111,7 @@ extension LedgerAccountRecord: Record {
             createdAt: row.integer(.createdAt), revision: row.integer(.revision))
     }
 
-    func value(_ column: Column) -> Value {
+    package func value(_ column: Column) -> Value {
         switch column {
         case .id: .ledgerAccount(id)
         case .role: .text(role.rawValue)

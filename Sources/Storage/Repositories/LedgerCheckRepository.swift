@@ -1,13 +1,17 @@
 package import Models
 
-/// Recomputes balances and totals from the transactions, and the sums of groups from their expenses, independently of the increments that
-/// writes apply.
+/// What features check of a household beside its ledger: one sentence per difference.
+package typealias HouseholdCheck = @Sendable (ID<Household>, Connection) throws -> [String]
+
+/// Recomputes balances and totals from the transactions, independently of the increments that writes apply.
 ///
 /// One pass in primary key order, in which the parts of a group are adjacent. Memory grows with ledger accounts, months and days, not with
 /// transactions.
 package final class LedgerCheckRepository: ScopedRepository {
     /// Compares the recomputed sums with the stored ones; one sentence per difference.
-    package func check() throws -> LedgerCheck {
+    ///
+    /// - Parameter others: what is checked besides.
+    package func check(_ others: HouseholdCheck = { _, _ in [] }) throws -> LedgerCheck {
         let ledgerAccounts = try LedgerAccountRepository(connection, household: household).all()
         var sums = LedgerSums(daily: Set(ledgerAccounts.filter { $0.role == .own || $0.role == .category }.map(\.id.rawValue)))
         try connection.query(
@@ -28,7 +32,7 @@ package final class LedgerCheckRepository: ScopedRepository {
         try compareMonths(sums, names, &differences)
         try compareDays(sums, names, &differences)
         try compareTexts(sums, &differences)
-        differences += try SharedCheckRepository(connection, household: household).differences()
+        differences += try others(household, connection)
         differences += try connection.brokenReferences()
         return LedgerCheck(transactions: sums.groups, differences: differences)
     }

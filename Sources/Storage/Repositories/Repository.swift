@@ -1,8 +1,8 @@
 package import Models
 
 /// The base of repositories of all households' rows.
-package class Repository {
-    final let connection: Connection
+open class Repository {
+    package final let connection: Connection
 
     /// Accesses the rows of all households on a connection, for the duration of its read or write.
     package init(_ connection: Connection) {
@@ -11,8 +11,8 @@ package class Repository {
 }
 
 /// The base of repositories of one household's rows.
-package class ScopedRepository: Repository {
-    final let household: ID<Household>
+open class ScopedRepository: Repository {
+    package final let household: ID<Household>
 
     /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {

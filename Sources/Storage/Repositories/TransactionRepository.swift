@@ -83,13 +83,13 @@ package final class TransactionRepository: ScopedRepository {
     }
 
     /// The columns that `part` decodes.
-    static let partColumns: SQL = """
+    package static let partColumns: SQL = """
         txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note, \
         txn.foreign_amount, txn.foreign_currency
         """
 
     /// Decodes a part from the next columns.
-    static func part(_ row: inout Row) throws(StorageError) -> Transaction {
+    package static func part(_ row: inout Row) throws(StorageError) -> Transaction {
         Transaction(
             id: row.id(), amount: try row.money(), source: row.ledgerAccount(), sourceDay: row.day(), destination: row.ledgerAccount(),
             destinationDay: row.day(), note: row.text(), foreign: try row.optionalMoney())

@@ -10,6 +10,12 @@ package struct AuditGroup: Hashable, Sendable {
         package let day: Day
         /// What all parts move, as seen from the ledger account.
         package let amount: Money
+
+        package init(ledgerAccount: LedgerAccountID, day: Day, amount: Money) {
+            self.ledgerAccount = ledgerAccount
+            self.day = day
+            self.amount = amount
+        }
     }
 
     /// The group's id.

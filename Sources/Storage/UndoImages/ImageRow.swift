@@ -11,6 +11,13 @@ package struct ImageRow: Sendable {
     /// A value for each column.
     package let values: [Value]
 
+    package init(change: ID<AuditRecord>, table: String, columns: [String], values: [Value]) {
+        self.change = change
+        self.table = table
+        self.columns = columns
+        self.values = values
+    }
+
     /// The value of a column.
     ///
     /// - Throws: `StorageError.undoImage` if there is no such column.
@@ -50,19 +57,19 @@ package struct ImageRow: Sendable {
     }
 
     /// An integer of fewer bits.
-    func number<T: FixedWidthInteger>(_ column: String) throws(StorageError) -> T {
+    package func number<T: FixedWidthInteger>(_ column: String) throws(StorageError) -> T {
         let number = try integer(column)
         guard let number = T(exactly: number) else { throw error("has \(number) in \(column)") }
         return number
     }
 
     /// An integer of fewer bits; nil for NULL.
-    func optionalNumber<T: FixedWidthInteger>(_ column: String) throws(StorageError) -> T? {
+    package func optionalNumber<T: FixedWidthInteger>(_ column: String) throws(StorageError) -> T? {
         try optionalInteger(column) == nil ? nil : try number(column) as T
     }
 
     /// The error of a row that cannot be used.
-    func error(_ detail: String) -> StorageError {
+    package func error(_ detail: String) -> StorageError {
         .undoImage(change: change.description, detail: "a row of \(table) \(detail)")
     }
 }

@@ -25,7 +25,7 @@ package struct MovedGroup: Codable, Sendable {
 }
 
 extension MovedGroup {
-    static let section = "moved_group"
+    package static let section = "moved_group"
 
     /// One row for each transaction, before those of its parts.
     private static let groups = ImageTable("moved_group", in: section, columns: ["id", "revision"])

@@ -10,23 +10,21 @@ package final class MovedRowRepository: ScopedRepository {
         fileprivate let revision: SQL
 
         /// - Parameter revision: increases the revision of a row.
-        private init(_ name: StaticString, revision: SQL = ", revision = revision + 1") {
+        package init(_ name: StaticString, revision: SQL = ", revision = revision + 1") {
             imageName = "moved_\(name)"
             self.name = SQL(stringLiteral: name)
             self.revision = revision
         }
 
-        package static let cards = Table("card")
-        package static let subscriptions = Table("subscription")
         package static let expectedItems = Table("expected_item")
         /// Its rows keep their revision.
         package static let expenseSeries = Table("expense_series", revision: "")
 
         /// Selects the ids of the rows of a household with a value in a column.
-        func select(by column: SQL) -> SQL { "SELECT id FROM \(name) WHERE household = $1 AND \(column) = $2 ORDER BY id" }
+        package func select(by column: SQL) -> SQL { "SELECT id FROM \(name) WHERE household = $1 AND \(column) = $2 ORDER BY id" }
 
         /// Sets a column of a row that still has another value.
-        func update(_ column: SQL) -> SQL {
+        package func update(_ column: SQL) -> SQL {
             "UPDATE \(name) SET \(column) = $1\(revision) WHERE household = $2 AND id = $3 AND \(column) = $4"
         }
     }

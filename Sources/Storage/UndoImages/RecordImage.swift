@@ -1,6 +1,6 @@
 /// The rows of a record in undo images, with the columns of its table.
-struct RecordImage<R: Record>: Sendable {
-    let table: ImageTable
+package struct RecordImage<R: Record>: Sendable {
+    package let table: ImageTable
     private let columns: [R.Column]
     private let added: Set<R.Column>
 
@@ -9,21 +9,21 @@ struct RecordImage<R: Record>: Sendable {
     ///   - left: columns that images do not have.
     ///   - added: columns that images of older versions do not have, with NULL as their default.
     ///   - further: columns that are no part of the record.
-    init(in section: String, without left: Set<R.Column> = [], added: Set<R.Column> = [], further: [String] = []) {
+    package init(in section: String, without left: Set<R.Column> = [], added: Set<R.Column> = [], further: [String] = []) {
         columns = R.sql.read.filter { !left.contains($0) }
         table = ImageTable(R.sql.table, in: section, columns: columns.map(\.name) + further)
         self.added = added
     }
 
     /// Appends a record to an image.
-    func append(_ record: R, further: Value..., to image: UndoImageWriter) throws {
+    package func append(_ record: R, further: Value..., to image: UndoImageWriter) throws {
         try image.append(record.values(columns) + further, to: table)
     }
 
     /// Decodes a row. Its revision is 1 if images do not have it.
     ///
     /// - Throws: `StorageError.undoImage` for values that no version of Coffer writes.
-    func record(_ row: ImageRow) throws -> R {
+    package func record(_ row: ImageRow) throws -> R {
         var values = Array(repeating: Value.integer(1), count: R.Column.allCases.count)
         let found = columns.filter { !added.contains($0) || row.columns.contains($0.name) }
         for column in columns { values[Int(column.rawValue)] = found.contains(column) ? try row.value(column.name) : .null }

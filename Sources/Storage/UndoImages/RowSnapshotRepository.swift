@@ -29,12 +29,12 @@ package final class RowSnapshotRepository: ScopedRepository {
     }
 
     /// Inserts a row of an image.
-    func insert(_ row: ImageRow, of image: UndoImageReader, into table: SnapshotTable) throws {
+    package func insert(_ row: ImageRow, of image: UndoImageReader, into table: SnapshotTable) throws {
         try connection.execute(table.insert, values: [.id(household)] + table.values(of: row, version: image.version))
     }
 
     /// Appends the rows that a query finds.
-    func copy(_ sql: SQL, _ key: Value, of table: SnapshotTable, to image: UndoImageWriter) throws {
+    package func copy(_ sql: SQL, _ key: Value, of table: SnapshotTable, to image: UndoImageWriter) throws {
         // The rows of the writer's table are not among those that are read.
         try connection.query(sql, .id(household), key) { try image.append($0.values, to: table.image) }
     }

@@ -1,23 +1,29 @@
 /// A table whose rows are kept in images of removed accounts.
 package struct SnapshotTable: Sendable {
     /// A column that rows of older images do not have.
-    struct AddedColumn: Sendable {
+    package struct AddedColumn: Sendable {
         /// The column's name.
-        let name: String
+        package let name: String
         /// The schema version that added it.
-        let version: Int
+        package let version: Int
         /// What rows of older images get: the schema's default.
-        let value: Value
+        package let value: Value
+
+        package init(name: String, version: Int, value: Value) {
+            self.name = name
+            self.version = version
+            self.value = value
+        }
     }
 
     /// The stored name of the table, which must not be changed, and its columns, without the household's.
-    let image: ImageTable
+    package let image: ImageTable
     /// Selects the rows of a household, parameter 1, and an account, parameter 2, without the household's column.
-    let select: SQL
+    package let select: SQL
     /// Inserts a row: the household, then the selected columns.
-    let insert: SQL
+    package let insert: SQL
     /// The columns that were added since version 16.
-    let added: [AddedColumn]
+    package let added: [AddedColumn]
 
     /// The stored name of the table.
     package var name: String { image.name }
@@ -32,7 +38,7 @@ package struct SnapshotTable: Sendable {
     ///   - condition: that of the rows of an account, parameter 2.
     ///   - order: the columns by which they are ordered; nil for at most one row.
     ///   - added: the columns that were added since version 16.
-    init(
+    package init(
         _ name: String, table: String, columns: [String], of condition: String = "account = $2", by order: String? = nil,
         added: [AddedColumn] = []
     ) {
@@ -45,7 +51,7 @@ package struct SnapshotTable: Sendable {
     }
 
     /// Selects the row of a household, parameter 1, with an id, parameter 2.
-    var selectOne: SQL { Self.select(image.columns, table, "id = $2", nil) }
+    package var selectOne: SQL { Self.select(image.columns, table, "id = $2", nil) }
 
     private static func select(_ columns: [String], _ table: String, _ condition: String, _ order: String?) -> SQL {
         let end = order.map { " ORDER BY \($0)" } ?? ""
@@ -57,7 +63,7 @@ package struct SnapshotTable: Sendable {
     /// Values go to the columns of the same name. A column that was added since the image was taken gets the value of `added`.
     ///
     /// - Throws: `StorageError.undoImage` for an unknown or missing column.
-    func values(of row: ImageRow, version: Int) throws(StorageError) -> [Value] {
+    package func values(of row: ImageRow, version: Int) throws(StorageError) -> [Value] {
         if row.columns == image.columns { return row.values }
         for column in row.columns where !image.columns.contains(column) { throw row.error("has the unknown column \(column)") }
         var values: [Value] = []

@@ -32,7 +32,7 @@ package struct UndoImageReader {
     }
 
     /// The sections that have rows.
-    func sections() throws -> [String] {
+    package func sections() throws -> [String] {
         try connection.all("SELECT DISTINCT section FROM undo_piece WHERE household = $1 AND audit = $2", .id(household), .id(change))
     }
 

@@ -67,7 +67,7 @@ package final class UndoImageWriter {
     package func list(_ account: AuditAccount) { accounts.append(account) }
 
     /// Writes the last piece.
-    func flush() throws {
+    package func flush() throws {
         guard !encoder.bytes.isEmpty else { return }
         try connection.execute(
             "INSERT INTO undo_piece (household, audit, sequence, section, bytes) VALUES ($1, $2, $3, $4, $5)", .id(household), .id(id),

@@ -6,7 +6,7 @@ package struct AttachmentExport: Encodable {
     let id: ID<Attachment>
     /// The group of the transaction; nil: it belongs to an expense.
     let transaction: ID<Transaction>?
-    let expense: ID<Expense>?
+    let expense: String?
     let name: String
     /// A media type.
     let contentType: String
@@ -16,13 +16,12 @@ package struct AttachmentExport: Encodable {
 
     /// - Parameter data: the content in base64.
     package init(
-        id: ID<Attachment>, owner: AttachmentOwner, name: String, contentType: String, createdAt: Instant, data: String
+        id: ID<Attachment>, transaction: ID<Transaction>?, expense: String?, name: String, contentType: String, createdAt: Instant,
+        data: String
     ) {
         self.id = id
-        switch owner {
-        case .transaction(let id): (transaction, expense) = (id, nil)
-        case .expense(let id): (transaction, expense) = (nil, id)
-        }
+        self.transaction = transaction
+        self.expense = expense
         self.name = name
         self.contentType = contentType
         self.createdAt = createdAt

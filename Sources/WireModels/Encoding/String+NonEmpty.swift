@@ -1,4 +1,4 @@
 extension String {
     /// Nil for an empty text, which an export leaves out.
-    var nonEmpty: String? { isEmpty ? nil : self }
+    package var nonEmpty: String? { isEmpty ? nil : self }
 }

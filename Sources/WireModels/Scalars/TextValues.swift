@@ -2,7 +2,7 @@ public import Models
 
 extension Encoder {
     /// Encodes a single value as text.
-    func encode(text: String) throws {
+    package func encode(text: String) throws {
         var container = singleValueContainer()
         try container.encode(text)
     }
@@ -16,4 +16,9 @@ extension Day: Encodable {
 extension Currency: Encodable {
     /// ISO 4217: `EUR`.
     public func encode(to encoder: any Encoder) throws { try encoder.encode(text: code) }
+}
+
+extension TransferReference: Encodable {
+    /// `REF00012345`.
+    package func encode(to encoder: any Encoder) throws { try encoder.encode(text: description) }
 }

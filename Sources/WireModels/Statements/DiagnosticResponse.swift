@@ -2,14 +2,14 @@ package import Models
 import Services
 
 /// A diagnostic of a file.
-struct DiagnosticResponse: Encodable {
+package struct DiagnosticResponse: Encodable {
     /// From 1; 0 for the whole file.
     let line: Int
     let severity: Diagnostic.Severity
     let message: String
     let code: DiagnosticCode
 
-    init(_ diagnostic: Diagnostic) {
+    package init(_ diagnostic: Diagnostic) {
         line = diagnostic.line
         severity = diagnostic.severity
         message = diagnostic.sentence

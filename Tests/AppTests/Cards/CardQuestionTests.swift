@@ -1,4 +1,5 @@
 import App
+import CardsModel
 import Models
 import Services
 import Testing

@@ -1,4 +1,5 @@
 import App
+import CardsModel
 import Localization
 import Models
 import Navigation

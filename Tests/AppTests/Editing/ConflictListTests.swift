@@ -1,4 +1,5 @@
 import App
+import CardsModel
 import Models
 import Navigation
 import SampleHousehold

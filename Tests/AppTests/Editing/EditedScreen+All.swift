@@ -1,7 +1,12 @@
+import CardsModel
 import Models
+import PeopleModel
 import SampleHousehold
+import SavingsModel
 import Services
+import SubscriptionsModel
 import Testing
+import TransferModel
 
 extension EditedScreen {
     /// The names of all screens that edit a row.

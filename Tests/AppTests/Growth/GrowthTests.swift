@@ -3,7 +3,9 @@ import GrowthSupport
 import LiveServices
 import Models
 import Navigation
+import PeopleModel
 import Services
+import SubscriptionsModel
 import TestTools
 import Testing
 

@@ -2,6 +2,7 @@ import Localization
 import Models
 import Navigation
 import Services
+import SubscriptionsModel
 import Testing
 
 @testable import App

@@ -1,4 +1,5 @@
 import App
+import CardsModel
 import Foundation
 import Models
 import Navigation

@@ -1,3 +1,4 @@
+import CardsModel
 import Foundation
 import HTML
 import LiveServices

@@ -1,5 +1,7 @@
+import CardsModel
 import Localization
 import Models
+import SavingsModel
 import ServiceKit
 import Services
 import Testing

@@ -1,5 +1,7 @@
+import CardsModel
 import Foundation
 import Navigation
+import SubscriptionsModel
 import Testing
 
 @testable import App

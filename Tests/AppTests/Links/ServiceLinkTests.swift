@@ -1,7 +1,9 @@
 import Localization
 import Models
 import Navigation
+import PeopleModel
 import SampleHousehold
+import SavingsModel
 import ScreenKit
 import Services
 import Testing

@@ -2,6 +2,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import PeopleModel
 import Services
 import TestTools
 import Testing

@@ -43,17 +43,19 @@ struct HiddenAmountsTests {
         // Fees and yearly benefits of the catalogue's cards.
         "/cards/new": ["$510", "$695", "€95", "€120", "€180", "€464", "€550", "€2,205.40"],
         // The card's fee, and what each cycle of its used benefits gives.
-        "/cards/sample": ["€12.95", "€100", "€120", "€550"],
+        "/cards/sample": ["€12.95", "€100", "€120", "€300", "€550"],
         // The card's fee.
         "/cards/sample/settings": ["550.00"],
         // Fees.
-        "/cards/fees": ["$695", "€95", "€120", "€550"],
+        "/cards/fees": ["$695", "€95", "€96", "€120", "€550"],
         // What each cycle of the benefit gives.
         "/cards/sample/benefits/sample": ["€60"],
         // Examples of the formats of numbers.
         "/more/profile": ["234.56", "€1,234.56", "€\u{A0}1.234,56"],
         // The bank's rate.
         "/savings/sample/edit": ["2.25"],
+        // Rates of the European Central Bank.
+        "/more/currencies": ["0.94", "25.23"],
         // An example of the query language.
         "/more/help": ["12.50"],
     ]

@@ -2,6 +2,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import SavingsModel
 import Services
 import Testing
 

@@ -1,6 +1,7 @@
 import HTML
 import Models
 import Navigation
+import SavingsModel
 import Services
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import CardsModel
 import Models
 import Services
 import Testing

@@ -3,6 +3,7 @@ import Foundation
 import LiveServices
 import Models
 import Navigation
+import PeopleModel
 import Services
 import TestTools
 import Testing

@@ -1,6 +1,7 @@
 import Models
 import Services
 import Testing
+import TransferModel
 
 /// Orders of every kind in a household, and whom it pays. Most of them were taken back: they are what grows.
 struct SteppedOrders: Sendable {

@@ -1,4 +1,5 @@
 import Models
+import PeopleModel
 import Services
 import Testing
 

@@ -1,5 +1,6 @@
 import Models
 import Services
+import SubscriptionsModel
 
 /// Subscriptions beside statements of any length, whose payees have been looked through.
 struct SteppedSubscriptions: Sendable {

@@ -1,6 +1,7 @@
 import App
 import Models
 import Navigation
+import SavingsModel
 import Services
 import Testing
 

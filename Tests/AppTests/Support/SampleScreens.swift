@@ -1,6 +1,7 @@
 import LiveServices
 import Models
 import Navigation
+import PeopleModel
 import ScreenKit
 import Services
 import TestTools

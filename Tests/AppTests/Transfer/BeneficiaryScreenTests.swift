@@ -4,6 +4,7 @@ import Navigation
 import SampleHousehold
 import Services
 import Testing
+import TransferModel
 
 /// Whom the household pays.
 struct BeneficiaryScreenTests {

@@ -4,6 +4,7 @@ import Navigation
 import SampleHousehold
 import Services
 import Testing
+import TransferModel
 
 /// Orders above the household's limit, and what confirms them.
 struct ConfirmTransferTests {

@@ -5,6 +5,7 @@ import Navigation
 import SampleHousehold
 import Services
 import Testing
+import TransferModel
 
 /// Money to somebody else, from the form to the bank.
 struct ExternalTransferTests {

@@ -4,6 +4,7 @@ import Navigation
 import SampleHousehold
 import Services
 import Testing
+import TransferModel
 
 /// Money from one own account to another, from the form to the receipt.
 struct InternalTransferTests {

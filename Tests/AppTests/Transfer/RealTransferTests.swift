@@ -5,6 +5,7 @@ import Navigation
 import Services
 import TestSupport
 import Testing
+import TransferModel
 
 /// Orders in a household that is kept, as its owner gives them.
 struct RealTransferTests {

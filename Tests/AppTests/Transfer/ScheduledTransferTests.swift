@@ -4,6 +4,7 @@ import Navigation
 import SampleHousehold
 import Services
 import Testing
+import TransferModel
 
 /// What waits for its day: listed, skipped, changed, ended.
 struct ScheduledTransferTests {

@@ -4,6 +4,7 @@ import Navigation
 import SampleHousehold
 import Services
 import Testing
+import TransferModel
 
 /// Who may see and do what.
 struct TransferAccessTests {

@@ -3,6 +3,7 @@ import Models
 import SampleHousehold
 import Services
 import Testing
+import TransferModel
 
 /// What the household lets one member order, as its owner sets it.
 struct TransferLimitTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLine
+@testable import Commands
 
 struct ReportBarsTests {
     @Test func barsAreScaledToTheLargestAmountAndRounded() {

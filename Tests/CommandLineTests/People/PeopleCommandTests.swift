@@ -5,6 +5,7 @@ import Testing
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 struct PeopleCommandTests {
 

@@ -3,6 +3,7 @@ import Services
 import Testing
 
 @testable import CommandLine
+@testable import Commands
 
 /// Today is 1 July 2026.
 struct BudgetCommandTests {

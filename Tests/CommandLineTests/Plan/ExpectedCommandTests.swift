@@ -2,6 +2,7 @@ import Models
 import Testing
 
 @testable import CommandLine
+@testable import Commands
 
 /// Today is 1 July 2026.
 struct ExpectedCommandTests {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 struct SharedSubscriptionCommandTests {
     private static func session(_ words: String...) async throws -> CommandSession {

@@ -1,10 +1,12 @@
 import Models
 import Services
+import SubscriptionsModel
 import TestTools
 import Testing
 
 @testable import CommandKit
 @testable import CommandLine
+@testable import Commands
 
 struct SubscriptionCommandTests {
 

@@ -1,7 +1,10 @@
+import CardsModel
 import Localization
 import Models
+import PeopleModel
 import ServiceKit
 import Services
+import SubscriptionsModel
 import TestSupport
 import TestTools
 import Testing

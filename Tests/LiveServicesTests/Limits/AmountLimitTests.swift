@@ -1,10 +1,12 @@
 import Localization
 import Models
+import SavingsModel
 import ServiceKit
 import Services
 import Storage
 import TestSupport
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

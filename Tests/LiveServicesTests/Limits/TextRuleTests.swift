@@ -1,9 +1,13 @@
+import CardsModel
 import Ledger
 import Models
+import SavingsModel
 import Services
 import TestSupport
 import Testing
+import TransferModel
 
+@testable import CardsLive
 @testable import LiveServices
 
 /// Texts are also limited in bytes, and names contain no invisible characters.

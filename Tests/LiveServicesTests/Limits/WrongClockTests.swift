@@ -1,12 +1,15 @@
 import Models
+import PeopleModel
 import ServiceKit
 import Services
 import Storage
 import TestSupport
 import TestTools
 import Testing
+import TransferModel
 
 @testable import LiveServices
+@testable import PeopleLive
 
 /// A clock that was ahead temporarily locks nobody out and keeps no session alive.
 struct WrongClockTests {

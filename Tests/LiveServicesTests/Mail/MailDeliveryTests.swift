@@ -7,6 +7,7 @@ import Synchronization
 import TestSupport
 import TestTools
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

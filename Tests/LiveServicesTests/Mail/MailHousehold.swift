@@ -6,6 +6,7 @@ import Storage
 import TestSupport
 import TestTools
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

@@ -1,10 +1,12 @@
 import Foundation
 import Models
+import PeopleModel
 import ServiceKit
 import Services
 import TestSupport
 import TestTools
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

@@ -1,4 +1,5 @@
 import Models
+import ServiceKit
 import Testing
 
 @testable import LiveServices

@@ -2,6 +2,7 @@ import Foundation
 import Models
 import Services
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

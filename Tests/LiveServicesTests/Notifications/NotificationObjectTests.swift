@@ -1,9 +1,14 @@
+import CardsModel
 import Models
+import PeopleModel
+import SavingsModel
 import ServiceKit
 import Services
 import Storage
+import SubscriptionsModel
 import TestTools
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

@@ -5,6 +5,7 @@ import Storage
 import TestSupport
 import TestTools
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

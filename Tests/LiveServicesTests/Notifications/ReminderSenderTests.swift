@@ -5,6 +5,7 @@ import Services
 import Storage
 import TestSupport
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

@@ -1,9 +1,12 @@
+import CardsModel
 import Foundation
 import Models
+import SavingsModel
 import Services
 import TestSupport
 import TestTools
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

@@ -1,8 +1,11 @@
 import Models
+import SavingsModel
 import Services
+import SubscriptionsModel
 import TestSupport
 import TestTools
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

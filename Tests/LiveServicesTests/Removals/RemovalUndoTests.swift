@@ -1,4 +1,5 @@
 import Models
+import SavingsModel
 import Services
 import TestSupport
 import TestTools

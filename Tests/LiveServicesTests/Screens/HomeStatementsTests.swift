@@ -1,8 +1,11 @@
 import Models
+import PeopleModel
 import SampleHousehold
+import SavingsModel
 import ServiceKit
 import Services
 import Storage
+import SubscriptionsModel
 import TestSupport
 import Testing
 

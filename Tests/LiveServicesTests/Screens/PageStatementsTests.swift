@@ -1,3 +1,4 @@
+import CardsModel
 import Models
 import ServiceKit
 import Services
@@ -5,6 +6,7 @@ import Storage
 import TestSupport
 import TestTools
 import Testing
+import TransferModel
 
 @testable import LiveServices
 

@@ -11,7 +11,7 @@ import Testing
             #expect(text.hasPrefix("per_") && text.utf8.count == 17)
             #expect(ID<Person>(text) == id, "seed \(seed)")
             #expect(ID<Person>("per_" + text.dropFirst(4).lowercased()) == id, "seed \(seed)")
-            #expect(ID<Expense>(text) == nil)
+            #expect(ID<Transaction>(text) == nil)
         }
     }
 
@@ -71,4 +71,9 @@ import Testing
         let later: ID<Person> = one.next(at: now + 1)
         #expect(later.rawValue >> 22 == 1_235)
     }
+}
+
+/// An entity with ids.
+private enum Person: Identified {
+    static let idPrefix = "per"
 }

@@ -3,25 +3,27 @@ import Testing
 
 struct ObjectReferenceTests {
 
-    private let card = ID<Card>(rawValue: 3)
-    private let benefit = ID<Benefit>(rawValue: .max)
+    private let account = ID<Account>(rawValue: 3)
+    private let transaction = ID<Transaction>(rawValue: .max)
 
     @Test func theKindOfAnObjectIsThePrefixOfItsID() {
-        let object = ObjectReference(card)
-        #expect(object.kind == Card.referenceKind && object.kind.rawValue == "crd")
-        #expect(object.id == card.description && object.number == 3 && object.parent.isEmpty)
+        let object = ObjectReference(account)
+        #expect(object.kind == Account.referenceKind && object.kind.rawValue == "acc")
+        #expect(object.id == account.description && object.number == 3 && object.parent.isEmpty)
     }
 
     @Test func itsTextIsReadAsItself() {
         let objects = [
-            ObjectReference(card), ObjectReference(benefit, in: card), ObjectReference(.sessions), ObjectReference(.forecast, of: card),
-            ObjectReference(.tag, of: "a/b: crd_0000000000003"),
+            ObjectReference(account), ObjectReference(transaction, in: account), ObjectReference(.sessions),
+            ObjectReference(.forecast, of: account),
+            ObjectReference(.tag, of: "a/b: acc_0000000000003"),
         ]
         for object in objects { #expect(ObjectReference(object.description) == object, "\(object)") }
-        #expect(objects.map(\.description).prefix(4) == [card.description, "\(benefit)/\(card)", "sessions:", "forecast:\(card)"])
+        #expect(
+            objects.map(\.description).prefix(4) == [account.description, "\(transaction)/\(account)", "sessions:", "forecast:\(account)"])
     }
 
-    @Test(arguments: ["", "/", "crd", "crd_", "crd_3", "/cards/crd_0000000000003", "crd_0000000000003/a/b", "crd_ZZZZZZZZZZZZZ"])
+    @Test(arguments: ["", "/", "acc", "acc_", "acc_3", "/accounts/acc_0000000000003", "acc_0000000000003/a/b", "acc_ZZZZZZZZZZZZZ"])
     func otherTextsAreNone(text: String) {
         #expect(ObjectReference(text) == nil)
     }

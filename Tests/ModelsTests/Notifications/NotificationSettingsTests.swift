@@ -27,7 +27,7 @@ struct NotificationSettingsTests {
 
     @Test func securityNotificationsCannotBeDisabled() {
         let nothing = NotificationSettings(mutedTypes: Set(NotificationType.allCases))
-        let kinds: [NotificationKind] = [.securityEvent, .test, .goalBehind, .transferFailed]
+        let kinds: [NotificationKind] = [.securityEvent, .test, .behind, .failed]
         #expect(kinds.filter { nothing.accepts($0, amount: nil) } == [.securityEvent])
     }
 
@@ -35,19 +35,19 @@ struct NotificationSettingsTests {
         let euro = try #require(Self.euro)
         let money = { Money(minorUnits: $0, currency: euro) }
         let settings = NotificationSettings(minimumAmount: money(100_00))
-        #expect(settings.accepts(.transferCompleted, amount: money(100_00)))
-        #expect(settings.accepts(.transferCompleted, amount: money(-100_00)))
-        #expect(!settings.accepts(.transferCompleted, amount: money(99_99)))
+        #expect(settings.accepts(.completed, amount: money(100_00)))
+        #expect(settings.accepts(.completed, amount: money(-100_00)))
+        #expect(!settings.accepts(.completed, amount: money(99_99)))
         #expect(!settings.accepts(.largeEntry, amount: money(-99_99)))
         #expect(settings.accepts(.largeEntry, amount: money(-100_00)))
         // Failures are always reported.
-        #expect(settings.accepts(.transferFailed, amount: money(1)))
+        #expect(settings.accepts(.failed, amount: money(1)))
     }
 
     @Test func largeEntriesNeedAMinimum() throws {
         let large = Money(minorUnits: .max, currency: try #require(Self.euro))
         #expect(!NotificationSettings().accepts(.largeEntry, amount: large))
-        #expect(NotificationSettings().accepts(.transferCompleted, amount: large))
+        #expect(NotificationSettings().accepts(.completed, amount: large))
     }
 
     // MARK: - Delivery time
@@ -105,4 +105,10 @@ struct NotificationSettingsTests {
             }
         }
     }
+}
+
+extension NotificationKind {
+    fileprivate static let behind = NotificationKind("behind", .plan, tone: .warning)
+    fileprivate static let completed = NotificationKind("completed", .transaction, minimum: .applied)
+    fileprivate static let failed = NotificationKind("failed", .transaction, tone: .failure)
 }

@@ -1,5 +1,7 @@
 import Models
+import SavingsModel
 import Services
+import TransferModel
 
 /// Transfers, a beneficiary, savings and a notification of a household.
 struct SampleOrders {
@@ -19,7 +21,7 @@ struct SampleOrders {
         let today = services.context.today
         let amount = Money(minorUnits: 1_00, currency: euro)
         savings = try await services.accounts().addAccount(AccountDraft(name: "Rainy day", kind: .savings, currency: euro)).account.id
-        let party = PaymentParty(name: "Jane Roe", number: PaymentPartyRule.number("FR1420041010050500013M02606"))
+        let party = PaymentParty(name: "Jane Roe", number: PaymentNumber("FR1420041010050500013M02606"))
         beneficiary = try await services.beneficiaries().addBeneficiary(party, isFavorite: false, key: nil).id
         let own = TransferDestination.account(savings)
         completed = try await services.transfers().order(

@@ -1,4 +1,5 @@
 import Models
+import PeopleModel
 import Services
 
 /// A person, a group and an expense of one household.

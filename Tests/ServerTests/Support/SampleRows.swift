@@ -1,5 +1,7 @@
+import CardsModel
 import Models
 import Services
+import SubscriptionsModel
 import TestTools
 
 /// One row of every kind that has an id, in one household.

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// Every repository and every plain writer of Storage has a suite that runs on every engine.
+/// Every repository and every plain writer has a suite that runs on every engine.
 struct ConformanceCompletenessTests {
     private static let suites = URL(filePath: #filePath).deletingLastPathComponent()
-    private static let sources = suites.appending(path: "../../../Sources/Storage").standardized
 
     private func swiftFiles(under folder: URL) throws -> [URL] {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
@@ -13,8 +12,8 @@ struct ConformanceCompletenessTests {
 
     /// The types that are tested, read off the sources.
     private func types() throws -> Set<String> {
-        try swiftFiles(under: Self.sources).reduce(into: []) { types, file in
-            let source = try String(contentsOf: file, encoding: .utf8)
+        try RepositorySources.files().reduce(into: []) { types, file in
+            let source = try String(contentsOf: file.url, encoding: .utf8)
             for match in source.matches(of: /\b(?:struct|final class|enum|actor) (\w+(?:Repository|Writer))\b/) {
                 types.insert(String(match.1))
             }

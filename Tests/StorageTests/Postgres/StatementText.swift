@@ -1,7 +1,16 @@
+import CardsModel
 import Foundation
 import Models
+import PeopleModel
+import SavingsModel
+import SubscriptionsModel
 
+@testable import CardsLive
+@testable import PeopleLive
+@testable import SavingsLive
 @testable import Storage
+@testable import SubscriptionsLive
+@testable import TransferLive
 
 /// Extracts the SQL statements from the repositories' source files.
 enum StatementText {
@@ -16,9 +25,10 @@ enum StatementText {
         "Repositories/AuditRepository+Targets.swift": [
             AuditRepository.existing(in: "card"), AuditRepository.existing(in: "beneficiary", keepsRemoved: false),
         ],
-        "UndoImages/MovedRowRepository.swift": [MovedRowRepository.Table.cards, .subscriptions, .expectedItems, .expenseSeries].flatMap {
-            [$0.select(by: "account"), $0.update("account")]
-        },
+        "UndoImages/MovedRowRepository.swift": [MovedRowRepository.Table.cards, .subscriptions, .expectedItems, .expenseSeries]
+            .flatMap {
+                [$0.select(by: "account"), $0.update("account")]
+            },
         "Repositories/FlowWriter.swift": [FlowWriter.months, FlowWriter.days].flatMap { [$0.add, $0.change, $0.find, $0.set] },
     ]
 
@@ -38,12 +48,10 @@ enum StatementText {
 
     /// All statements with their files, in file order.
     static func all() throws -> [(file: String, text: String)] {
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Storage")
-            .standardized
-        let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
-        return try names.filter { name in !engineFolders.contains { "/\(name)".contains($0) } }.flatMap { name in
+        let files = try RepositorySources.files().filter { name, _ in !engineFolders.contains { "/\(name)".contains($0) } }
+        return try files.flatMap { name, url in
             if let generated = generated[name] { return generated.map { (file: name, text: oneLine($0.text[...])) } }
-            let source = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
+            let source = try String(contentsOf: url, encoding: .utf8)
             let parts = parts(in: source)
             return literals(in: source).map { with(parts, $0) }.filter(isStatement).map { (file: name, text: withParameters($0)) }
         }

@@ -1,7 +1,7 @@
 import CommandKit
 
 struct ServerCommandModule: CommandModule {
-    let commands: Commands = [
+    let commands: PlacedCommands = [
         .group("Browser", .last): [DemoCommand.self, ServeCommand.self, OpenCommand.self]
     ]
 }

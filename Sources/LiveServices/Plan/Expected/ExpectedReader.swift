@@ -3,6 +3,8 @@ import Models
 import ServiceKit
 import Services
 import Storage
+import SubscriptionsLive
+import SubscriptionsModel
 
 /// Reads expected items with their occurrences in one snapshot.
 struct ExpectedReader {

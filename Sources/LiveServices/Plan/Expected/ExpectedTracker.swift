@@ -1,5 +1,7 @@
 import Ledger
 import Models
+import Recurrence
+import RecurrenceLive
 import Storage
 
 /// Completes occurrences of expected items in the write that posts their transactions, and reopens them when these are removed.

@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import Recurrence
 import Services
 import Storage
 

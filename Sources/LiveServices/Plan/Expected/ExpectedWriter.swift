@@ -1,5 +1,7 @@
 import Ledger
 import Models
+import Recurrence
+import RecurrenceLive
 import Services
 import Storage
 

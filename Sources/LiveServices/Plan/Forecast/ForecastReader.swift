@@ -1,6 +1,7 @@
 import Forecasting
 import Ledger
 import Models
+import RecurrenceLive
 import ServiceKit
 import Services
 import Storage
@@ -32,8 +33,7 @@ struct ForecastReader {
     /// - Throws: `MoneyError.overflow`.
     func basis(_ examination: RecurrenceExamination? = nil) throws -> ForecastBasis {
         let household = context.household
-        let examiner = RecurrenceExaminer(connection, household: household.id, today: today)
-        let examination = try examination ?? (examiner.isBrief() ? examiner.examine() : nil)
+        let examination = try examination ?? context.briefRecurrence(on: connection, today: today)
         let last = Self.lastDay(after: Self.months, from: today)
         let reading = HouseholdReading(connection, household: household.id)
         reading.share(ForecastExamination(examination: examination))

@@ -34,5 +34,5 @@ extension AppRoute {
 }
 
 extension AppSection {
-    package static let accounts = AppSection("accounts", key: "a", root: AccountsRoute.list)
+    package static let accounts = AppSection("accounts", key: "a", root: AccountsRoute.list, isTab: true)
 }

@@ -30,5 +30,5 @@ extension AppRoute {
 }
 
 extension AppSection {
-    package static let home = AppSection("home", key: "h", root: HomeRoute.dashboard)
+    package static let home = AppSection("home", key: "h", root: HomeRoute.dashboard, isTab: true)
 }

@@ -61,5 +61,5 @@ extension AppRoute {
 }
 
 extension AppSection {
-    package static let more = AppSection("more", key: "o", root: MoreRoute.menu)
+    package static let more = AppSection("more", key: "o", root: MoreRoute.menu, isTab: true)
 }

@@ -14,9 +14,12 @@ extension SQLiteBackup {
     /// - Parameters:
     ///   - path: the backup.
     ///   - savedPath: a new file that receives the current content; nil to discard it.
+    ///   - others: what is checked besides the ledger.
     ///   - fault: says what is wrong with the backup's content, read on a copy with the current schema; nil if nothing is.
     /// - Throws: `BackupError`, `StorageError`.
-    func restore(from path: String, keeping savedPath: String?, fault: (Connection) throws -> String?) throws {
+    func restore(
+        from path: String, keeping savedPath: String?, _ others: HouseholdCheck, fault: (Connection) throws -> String?
+    ) throws {
         if let savedPath, exists(savedPath) { throw BackupError.targetExists(path: savedPath) }
         do {
             let writer = try engine.writer
@@ -26,7 +29,7 @@ extension SQLiteBackup {
             try copyPages(of: path, to: copy)
             try Self.mappingErrors(of: path) {
                 try prepare(copy, of: path, for: writer)
-                try Self.verify(copy, named: path, fault: fault)
+                try Self.verify(copy, named: path, others, fault: fault)
             }
             let source = try DatabaseQueue(path: copy, configuration: Self.untrusted)
             defer { try? source.close() }

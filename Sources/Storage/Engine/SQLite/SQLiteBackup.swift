@@ -11,13 +11,13 @@ struct SQLiteBackup {
     /// Writes a verified copy to a new file: a single file in rollback-journal mode, renamed to its path when it is complete.
     ///
     /// - Throws: `BackupError`, `StorageError`.
-    func write(to path: String) throws {
+    func write(to path: String, _ others: HouseholdCheck) throws {
         guard !exists(path) else { throw BackupError.targetExists(path: path) }
         let part = path + ".part"
         discard(part)
         do {
             try copy(to: part, named: path)
-            try Self.verify(part, named: path)
+            try Self.verify(part, named: path, others)
             try move(part, to: path)
         } catch {
             discard(part)
@@ -95,9 +95,12 @@ struct SQLiteBackup {
     /// - Parameters:
     ///   - path: a copy with the current schema.
     ///   - name: the path in error messages.
+    ///   - others: what is checked besides.
     ///   - fault: says what else is wrong with its content; nil if nothing is.
     /// - Throws: `BackupError`; `StorageError.newerVersion`, `.foreign`, `.damaged`.
-    static func verify(_ path: String, named name: String, fault: (Connection) throws -> String? = { _ in nil }) throws {
+    static func verify(
+        _ path: String, named name: String, _ others: HouseholdCheck, fault: (Connection) throws -> String? = { _ in nil }
+    ) throws {
         try verifyFile(path, named: name)
         let copy = try openReadOnly(path, named: name)
         defer { try? copy.close() }
@@ -106,7 +109,7 @@ struct SQLiteBackup {
                 let reader = Connection(connection)
                 if let reason = try fault(reader) { throw BackupError.notVerified(path: name, reason: reason) }
                 for household in try HouseholdRepository(reader).all() {
-                    let check = try LedgerCheckRepository(reader, household: household.id).check()
+                    let check = try LedgerCheckRepository(reader, household: household.id).check(others)
                     if let first = check.differences.first { throw BackupError.notVerified(path: name, reason: first) }
                 }
             }

@@ -64,7 +64,7 @@ package struct TextIndex {
 
     /// The household whose token a query needs; nil if there is no other one. The token is in all of its texts, so looking it up for each of a
     /// few matches costs more than the matches.
-    static func scope(of household: ID<Household>, in connection: Connection) throws -> ID<Household>? {
+    package static func scope(of household: ID<Household>, in connection: Connection) throws -> ID<Household>? {
         try HouseholdRepository(connection).isOnly(household) ? nil : household
     }
 
@@ -98,7 +98,7 @@ package struct TextIndex {
     ///
     /// - Parameter household: the scope.
     /// - Returns: nil if the text has no words.
-    static func expression(household: ID<Household>?, words text: String) -> String? {
+    package static func expression(household: ID<Household>?, words text: String) -> String? {
         let words = words(in: text.folded)
         guard !words.isEmpty else { return nil }
         return (terms(household) + words.map { "\"\($0)\"" }).joined(separator: " AND ")
@@ -108,7 +108,7 @@ package struct TextIndex {
     ///
     /// - Parameter household: the scope.
     /// - Returns: nil if no text has words.
-    static func expression(household: ID<Household>?, amount: Int64, anyOf texts: [String]) -> String? {
+    package static func expression(household: ID<Household>?, amount: Int64, anyOf texts: [String]) -> String? {
         let alternatives = texts.map { words(in: $0.folded) }.filter { !$0.isEmpty }.map { words in
             "(" + words.map { "\"\($0)\"" }.joined(separator: " AND ") + ")"
         }
@@ -164,12 +164,12 @@ package struct TextIndex {
     static let count: SQL = """
         SELECT COUNT(*) FROM (SELECT rowid FROM entry_text WHERE entry_text MATCH $1 LIMIT $2) AS found
         """
-    static let findSince: SQL = """
+    package static let findSince: SQL = """
         SELECT text_entry.group_id FROM entry_text
         JOIN text_entry ON text_entry.text_key = entry_text.rowid
         WHERE entry_text MATCH $1 AND entry_text.rowid >= $2 ORDER BY entry_text.rowid
         """
-    static let findNewestSince: SQL = """
+    package static let findNewestSince: SQL = """
         SELECT text_entry.group_id FROM entry_text
         JOIN text_entry ON text_entry.text_key = entry_text.rowid
         WHERE entry_text MATCH $1 AND entry_text.rowid >= $2 ORDER BY entry_text.rowid DESC LIMIT $3

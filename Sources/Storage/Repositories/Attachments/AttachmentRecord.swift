@@ -4,12 +4,13 @@ extension AttachmentOwner {
     var rowID: Int64 {
         switch self {
         case .transaction(let id): id.rawValue
-        case .expense(let id): id.rawValue
+        case .object(let id): id
         }
     }
 
+    /// The objects other than transactions are expenses.
     var isExpense: Bool {
-        if case .expense = self { true } else { false }
+        if case .object = self { true } else { false }
     }
 }
 

@@ -23,17 +23,6 @@ package final class AttachmentRepository: ScopedRepository {
             ))
     }
 
-    /// The expenses that have attachments that are not deleted, by id; removed expenses are left out.
-    package func expenses() throws -> [ID<Expense>] {
-        try connection.all(
-            """
-            SELECT DISTINCT expense.id FROM attachment
-                JOIN expense ON expense.household = attachment.household AND expense.id = attachment.group_id
-            WHERE attachment.household = $1 AND attachment.is_of_expense = 1 AND attachment.is_deleted = 0 AND expense.is_removed = 0
-            ORDER BY expense.id
-            """, .id(household))
-    }
-
     /// Calls a closure with each attachment of a transaction or expense that is not deleted, with its content, oldest first.
     ///
     /// - Parameter body: receives the time of creation in milliseconds since 1970.
@@ -134,19 +123,19 @@ package final class AttachmentRepository: ScopedRepository {
 // MARK: - Rows
 
 extension AttachmentRecord: Record {
-    enum Column: Int32, RecordColumn {
+    package enum Column: Int32, RecordColumn {
         case id, groupId, name, contentType, size, isDeleted, isOfExpense
     }
 
-    static let sql = RecordSQL<Column>("attachment", further: ["created_at", "bytes"])
+    package static let sql = RecordSQL<Column>("attachment", further: ["created_at", "bytes"])
 
-    init(_ row: RecordRow<Column>) {
+    package init(_ row: RecordRow<Column>) {
         self.init(
-            id: row.integer(.id), owner: row.bool(.isOfExpense) ? .expense(row.id(.groupId)) : .transaction(row.id(.groupId)),
+            id: row.integer(.id), owner: row.bool(.isOfExpense) ? .object(row.integer(.groupId)) : .transaction(row.id(.groupId)),
             name: row.text(.name), contentType: row.text(.contentType), size: row.int(.size), isDeleted: row.bool(.isDeleted))
     }
 
-    func value(_ column: Column) -> Value {
+    package func value(_ column: Column) -> Value {
         switch column {
         case .id: .integer(id)
         case .groupId: .integer(owner.rowID)

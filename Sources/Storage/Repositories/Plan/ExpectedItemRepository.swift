@@ -32,14 +32,14 @@ package final class ExpectedItemRepository: ScopedRepository {
 // MARK: - Rows
 
 extension ExpectedItem: Record {
-    enum Column: Int32, RecordColumn {
+    package enum Column: Int32, RecordColumn {
         case id, name, amount, currency, tolerance, cycleEvery, cycleUnit, anchor, ends, weekend, account, category, payeeKey, isRemoved,
             revision
     }
 
-    static let sql = RecordSQL<Column>("expected_item", revision: .revision)
+    package static let sql = RecordSQL<Column>("expected_item", revision: .revision)
 
-    init(_ row: RecordRow<Column>) throws {
+    package init(_ row: RecordRow<Column>) throws {
         self.init(
             id: row.id(.id), name: row.text(.name), amount: try row.money(.amount, .currency), tolerance: row.integer(.tolerance),
             cycle: try row.cycle(.cycleEvery, .cycleUnit), anchor: row.day(.anchor), ends: row.optionalDay(.ends),
@@ -47,7 +47,7 @@ extension ExpectedItem: Record {
             payeeKey: row.text(.payeeKey), isRemoved: row.bool(.isRemoved), revision: row.integer(.revision))
     }
 
-    func value(_ column: Column) -> Value {
+    package func value(_ column: Column) -> Value {
         switch column {
         case .id: .id(id)
         case .name: .text(name)

@@ -38,13 +38,13 @@ package final class ExpectedOccurrenceRepository: ScopedRepository {
 }
 
 extension ExpectedOccurrence: Record {
-    enum Column: Int32, RecordColumn {
+    package enum Column: Int32, RecordColumn {
         case item, day, amount, currency, paidOn, groupId, byHand
     }
 
-    static let sql = RecordSQL<Column>("expected_occurrence", keys: 2, ignoresConflicts: true)
+    package static let sql = RecordSQL<Column>("expected_occurrence", keys: 2, ignoresConflicts: true)
 
-    init(_ row: RecordRow<Column>) throws {
+    package init(_ row: RecordRow<Column>) throws {
         let state: ExpectedOccurrence.State =
             if let amount = try row.optionalMoney(.amount, .currency), let paidOn = row.optionalDay(.paidOn) {
                 .completed(amount, on: paidOn, row.optionalID(.groupId))
@@ -58,7 +58,7 @@ extension ExpectedOccurrence: Record {
         if case .completed(let amount, let day, _) = state { (amount, day) } else { nil }
     }
 
-    func value(_ column: Column) -> Value {
+    package func value(_ column: Column) -> Value {
         switch column {
         case .item: .id(item)
         case .day: .day(day)

@@ -1,6 +1,9 @@
+import CardsModel
 import Models
 import Storage
 import Testing
+
+@testable import CardsLive
 
 struct CardRepositoryConformance {
     private static let full = Card(

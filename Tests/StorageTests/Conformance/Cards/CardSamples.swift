@@ -1,5 +1,8 @@
+import CardsModel
 import Models
 import Storage
+
+@testable import CardsLive
 
 extension Card {
     static func sample(_ id: ID<Card>, account: ID<Account>? = nil, position: Int = 0, isRemoved: Bool = false) -> Card {

@@ -2,6 +2,8 @@ import Models
 import Storage
 import Testing
 
+@testable import CardsLive
+
 struct CardSpendRepositoryConformance {
 
     private static func households(on engine: ConformingEngine) async throws -> TestHouseholds {

@@ -2,6 +2,8 @@ import Models
 import Storage
 import Testing
 
+@testable import CardsLive
+
 struct ExportRepositoryConformance {
 
     private static func ids(

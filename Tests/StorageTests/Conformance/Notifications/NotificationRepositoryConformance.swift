@@ -1,6 +1,9 @@
+import CardsModel
 import Models
+import SavingsModel
 import Storage
 import Testing
+import TransferModel
 
 struct NotificationRepositoryConformance {
     private static let kinds: [NotificationKind] = [.test, .transferDue, .largeEntry, .goalBehind, .transferFailed]

@@ -1,6 +1,9 @@
 import Models
+import PeopleModel
 import Storage
 import Testing
+
+@testable import PeopleLive
 
 struct ExpenseSeriesRepositoryConformance {
     private static func series() throws -> ExpenseSeries {

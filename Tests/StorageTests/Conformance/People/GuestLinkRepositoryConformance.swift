@@ -1,6 +1,9 @@
 import Models
+import PeopleModel
 import Storage
 import Testing
+
+@testable import PeopleLive
 
 struct GuestLinkRepositoryConformance {
     private static let link = GuestLink(id: 50, group: 10, canWrite: true, createdAt: 1_000, expiresAt: 2_000)

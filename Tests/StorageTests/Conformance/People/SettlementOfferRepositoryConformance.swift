@@ -2,6 +2,8 @@ import Models
 import Storage
 import Testing
 
+@testable import PeopleLive
+
 struct SettlementOfferRepositoryConformance {
 
     @Test(arguments: ConformingEngine.allCases) func amountAndWordsOfOneTextFindATransaction(engine: ConformingEngine) async throws {

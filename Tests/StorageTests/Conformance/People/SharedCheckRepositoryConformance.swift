@@ -1,7 +1,9 @@
 import Models
+import PeopleModel
+import Storage
 import Testing
 
-@testable import Storage
+@testable import PeopleLive
 
 struct SharedCheckRepositoryConformance {
 

@@ -2,6 +2,8 @@ import Models
 import Storage
 import Testing
 
+@testable import PeopleLive
+
 struct SharedRevisionRepositoryConformance {
 
     @Test(arguments: ConformingEngine.allCases) func revisionsAreFoundByKind(engine: ConformingEngine) async throws {

@@ -1,5 +1,8 @@
 import Models
+import PeopleModel
 import Storage
+
+@testable import PeopleLive
 
 /// A person, a group of the household and the person, and rows of theirs, in both households.
 enum SharedRows {

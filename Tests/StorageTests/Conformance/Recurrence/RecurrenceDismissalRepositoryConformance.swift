@@ -2,6 +2,8 @@ import Models
 import Storage
 import Testing
 
+@testable import RecurrenceLive
+
 struct RecurrenceDismissalRepositoryConformance {
     private typealias Dismissal = RecurrenceDismissalRepository.Dismissal
 

@@ -2,6 +2,8 @@ import Models
 import Storage
 import Testing
 
+@testable import RecurrenceLive
+
 struct RecurrenceRepositoryConformance {
     private typealias State = RecurrenceRepository.State
 
@@ -139,7 +141,7 @@ struct RecurrenceRepositoryConformance {
             try choices.save(choice("card books", 3), id: 3, at: 3)
             try choices.save(choice("books", 4), id: 4, at: 4)
         }
-        try await households.write(RecurrenceRepository.init) { try $0.renamePayees { $0.replacing("card ", with: "") } }
+        try await households.write(RecurrenceRepository.init) { try $0.renamePayees(in: []) { $0.replacing("card ", with: "") } }
         let found = try await households.read(CategoryChoiceRepository.init) { try $0.newest(9) }
         #expect(found.map(\.payee) == ["books", "films"] && found.map(\.category.rawValue) == [4, 2])
     }
@@ -152,7 +154,7 @@ struct RecurrenceRepositoryConformance {
         for household in [ID<Household>.own, .neighbor] {
             try await households.write(RecurrenceDismissalRepository.init, of: household) { try $0.save(old) }
         }
-        try await households.write(RecurrenceRepository.init) { try $0.renamePayees { $0.replacing("card ", with: "") } }
+        try await households.write(RecurrenceRepository.init) { try $0.renamePayees(in: []) { $0.replacing("card ", with: "") } }
         #expect(try await households.read(RecurrenceDismissalRepository.init) { try $0.all().keys.sorted() } == ["films|7|EUR|out"])
         #expect(try await households.read(RecurrenceDismissalRepository.init, of: .neighbor) { try $0.all().keys.sorted() } == [old.series])
     }

@@ -2,6 +2,8 @@ import Models
 import Storage
 import Testing
 
+@testable import SavingsLive
+
 struct SavingsFlowRepositoryConformance {
 
     private static func households(on engine: ConformingEngine) async throws -> TestHouseholds {

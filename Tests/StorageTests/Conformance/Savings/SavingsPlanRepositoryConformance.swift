@@ -1,6 +1,9 @@
 import Models
+import SavingsModel
 import Storage
 import Testing
+
+@testable import SavingsLive
 
 struct SavingsPlanRepositoryConformance {
 

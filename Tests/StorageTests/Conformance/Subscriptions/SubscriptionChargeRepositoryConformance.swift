@@ -1,6 +1,9 @@
 import Models
 import Storage
+import SubscriptionsModel
 import Testing
+
+@testable import SubscriptionsLive
 
 struct SubscriptionChargeRepositoryConformance {
     private static let linked = SubscriptionCharge(
@@ -80,13 +83,13 @@ struct SubscriptionChargeRepositoryConformance {
         engine: ConformingEngine
     ) async throws {
         let households = try await Self.households(on: engine)
-        #expect(try await households.read(RecurrenceRepository.init) { try $0.claimedTransactions() } == [100, 101])
+        #expect(try await households.read(SubscriptionChargeRepository.init) { try $0.claimedTransactions() } == [100, 101])
         try await households.write(SubscriptionRepository.init) { subscriptions in
             var removed = try #require(try subscriptions.find(1))
             removed.isRemoved = true
             #expect(try subscriptions.update(removed))
         }
-        #expect(try await households.read(RecurrenceRepository.init) { try $0.claimedTransactions() } == [101])
-        #expect(try await households.read(RecurrenceRepository.init, of: .neighbor) { try $0.claimedTransactions() } == [100, 101])
+        #expect(try await households.read(SubscriptionChargeRepository.init) { try $0.claimedTransactions() } == [101])
+        #expect(try await households.read(SubscriptionChargeRepository.init, of: .neighbor) { try $0.claimedTransactions() } == [100, 101])
     }
 }

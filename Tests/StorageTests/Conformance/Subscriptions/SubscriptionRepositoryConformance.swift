@@ -1,6 +1,9 @@
 import Models
 import Storage
+import SubscriptionsModel
 import Testing
+
+@testable import SubscriptionsLive
 
 struct SubscriptionRepositoryConformance {
     private static let full = Subscription(

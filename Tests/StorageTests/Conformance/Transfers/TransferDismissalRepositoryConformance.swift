@@ -2,6 +2,8 @@ import Models
 import Storage
 import Testing
 
+@testable import TransferLive
+
 struct TransferDismissalRepositoryConformance {
 
     @Test(arguments: ConformingEngine.allCases) func aPairIsDismissedInEitherOrderAndOfferedAgain(engine: ConformingEngine) async throws {

@@ -1,6 +1,9 @@
 import Models
 import Storage
 import Testing
+import TransferModel
+
+@testable import TransferLive
 
 struct TransferLimitRepositoryConformance {
 

@@ -1,5 +1,8 @@
 import Models
 import Storage
+import TransferModel
+
+@testable import TransferLive
 
 extension PaymentParty {
     /// With everything that a party can have.

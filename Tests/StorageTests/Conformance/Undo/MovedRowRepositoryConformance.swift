@@ -1,6 +1,13 @@
+import CardsModel
 import Models
+import PeopleModel
 import Storage
+import SubscriptionsModel
 import Testing
+
+@testable import CardsLive
+@testable import PeopleLive
+@testable import SubscriptionsLive
 
 struct MovedRowRepositoryConformance {
     private static func households(on engine: ConformingEngine) async throws -> TestHouseholds {

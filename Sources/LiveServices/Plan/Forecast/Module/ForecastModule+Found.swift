@@ -1,6 +1,7 @@
 import Forecasting
 import Models
 import Recurrence
+import RecurrenceLive
 import ServiceKit
 import Storage
 

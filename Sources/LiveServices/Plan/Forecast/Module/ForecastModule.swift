@@ -1,3 +1,4 @@
+import RecurrenceLive
 import ServiceKit
 import Services
 

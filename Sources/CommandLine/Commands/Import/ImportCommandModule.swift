@@ -1,7 +1,0 @@
-import CommandKit
-
-struct ImportCommandModule: CommandModule {
-    let commands: Commands = [
-        .files: [ImportCommand.self]
-    ]
-}

@@ -1,7 +1,0 @@
-import CommandKit
-
-struct InsightsCommandModule: CommandModule {
-    let commands: Commands = [
-        .group("Insights"): [ReportCommand.self]
-    ]
-}

@@ -1,0 +1,13 @@
+import CommandKit
+
+struct AccountsCommandModule: CommandModule {
+    let commands: PlacedCommands = [
+        .show.first: [AccountsCommand.self],
+        .show: [BalanceCommand.self],
+        .add: [AddAccountCommand.self],
+        .edit: [EditAccountCommand.self],
+        .delete: [DeleteAccountCommand.self],
+        .merge: [MergeAccountsCommand.self],
+        .change.last: [RatesCommand.self],
+    ]
+}

@@ -1,0 +1,117 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import SavingsModel
+import ScreenKit
+import Services
+
+/// The screen of one account: balance, chart, actions, facts and latest entries.
+struct AccountDetailView: View {
+    let model: AccountDetailViewModel
+
+    var body: some View {
+        Loaded(model.detail, of: model, .detail, retry: AccountsRoute.detail(accountId: model.accountId).path.absolute) { detail in
+            Live("account") { content(detail) }
+        }
+        .toolbar {
+            if model.context.canWrite {
+                BarAction(
+                    "Edit account", symbol: .pencil, path: AccountsRoute.edit(accountId: model.accountId).path.absolute, isSheet: true)
+                BarAction(
+                    "Add transaction", symbol: .plus, path: addPath, isSheet: true)
+            }
+        }
+        .navigationTitle((model.detail?.summary.account.name).map { .verbatim($0) } ?? "Account")
+    }
+
+    /// The form of a transaction of the account, which leads back here.
+    private var addPath: String {
+        Link(.transactions(.new(accountId: model.accountId))).leadingBack(to: Link(.accounts(.detail(accountId: model.accountId)))).path
+    }
+
+    private func content(_ detail: AccountDetail) -> some View {
+        Group {
+            AccountNotices(model: model, detail: detail)
+            GroupBox {
+                p(.class("figure-label")) { "Balance" }
+                p(.class("figure")) { amount(detail.summary.balance.booked) }
+                if let available = detail.summary.available {
+                    if available != detail.summary.balance.booked {
+                        p(.class("second")) {
+                            amount(available)
+                            " available"
+                        }
+                    }
+                } else {
+                    p(.class("second")) { "What is available is too large to show. Edit the account's limit." }
+                }
+                AccountChart(detail: detail)
+                if let lowest = model.lowest {
+                    p(.class("small second")) {
+                        "Lowest expected balance: "
+                        amount(lowest.amount)
+                        ", \(lowest.day)"
+                    }
+                }
+            }
+            actions(detail.summary.account)
+            if detail.summary.account.kind.isSavings {
+                Section {
+                    ListRow(
+                        "Savings plan", subtitle: "Monthly contribution and projection", symbol: .leaf,
+                        path: SavingsRoute.detail(accountId: model.accountId).path.absolute)
+                }
+            }
+            latest(detail)
+            AccountFacts(detail: detail)
+        }
+    }
+
+    private func actions(_ account: Account) -> some View {
+        RoundActions {
+            if model.context.canWrite {
+                RoundAction("Add", symbol: .plus, path: addPath)
+                if !account.isArchived {
+                    RoundButton("Transfer", symbol: .arrowLeftArrowRight, label: "Transfer from this account", name: "transfer") {
+                        await model.transfer()
+                    }
+                }
+                RoundAction(
+                    "Import", symbol: .squareAndArrowDown, path: ImportRoute.statement(accountId: model.accountId).path.absolute,
+                    isSheet: false)
+                RoundAction(
+                    "Check", symbol: .checkmarkCircle, path: AccountsRoute.check(accountId: model.accountId).path.absolute, isSheet: false)
+            }
+            RoundAction("Statement", symbol: .docText, path: statement, isSheet: false)
+        }
+    }
+
+    private func latest(_ detail: AccountDetail) -> some View {
+        Group {
+            if detail.latest.isEmpty {
+                EmptyStateView(.tray, sentence: "No transactions yet. Import a statement, or add the first one by hand.")
+            } else {
+                Section("Latest", id: "latest", link: SectionLink("See all", path: all)) {
+                    ForEach(detail.latest, id: \.id.description) { entry in
+                        EntryRow(
+                            entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
+                            day: .relative(entry.day), showsAccount: false, showsBalance: true)
+                    }
+                }
+            }
+        }
+    }
+
+    private var all: String { TransactionsRoute.list(accountId: model.accountId).path.absolute }
+
+    private var statement: String {
+        let month = Month(of: model.context.today)
+        return AccountsRoute.statement(accountId: model.accountId, year: month.year, month: month.month).path.absolute
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money)
+    }
+}

@@ -1,0 +1,7 @@
+import CommandKit
+
+struct UsersCommandModule: CommandModule {
+    let commands: PlacedCommands = [
+        .group("Users", .last): [UserCommand.self]
+    ]
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import CardsModel
+import CommandKit
+import Models
+import Services
+
+struct CardsCommandModule: CommandModule {
+    let commands: PlacedCommands = [
+        .group("Cards"): [CardsCommand.self, BenefitsCommand.self, CatalogueCommand.self],
+        .add: [AddCardCommand.self, AddBenefitCommand.self],
+        .edit: [EditCardCommand.self],
+        .delete: [NamedDeleteCommand<CardDeletion>.self],
+    ]
+}
+
+enum CardDeletion: Deletion {
+    static let configuration = CommandConfiguration(
+        commandName: "card", abstract: "Deletes a card from the wallet; the uses of its benefits stay in the history.",
+        discussion: "coffer undo restores it.\nExample: coffer delete card crd_00000000000A1")
+    static let help = ArgumentHelp("The card: id or name.", valueName: "card")
+
+    static func delete(_ name: String, in household: DependencyContainer) async throws -> NoticeAnswer {
+        let found = try await Lookup(household).card(name)
+        return NoticeAnswer(deleted: found.displayName, "card", found.card.id, try await household.cards().deleteCard(id: found.card.id))
+    }
+}

@@ -1,0 +1,10 @@
+package import CardsModel
+import Models
+package import ServiceKit
+
+extension HouseholdReading {
+    /// All cards including removed ones, in wallet order.
+    package func cards() throws -> [Card] {
+        try shared([Card].self) { try CardRepository(connection, household: household).all() }
+    }
+}

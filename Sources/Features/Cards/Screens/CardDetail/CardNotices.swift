@@ -1,0 +1,55 @@
+import CardsModel
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// Notices above the details of a card: that it is blocked, expired, removed, or no longer in the catalogue.
+struct CardNotices: View {
+    let model: CardDetailViewModel
+    let card: any CardDisplayable
+
+    var body: some View {
+        if model.isRemoved {
+            Banner("This card was taken out of the wallet", text: "What it gave stays in the history.", symbol: .archivebox)
+        }
+        switch card.cardStatus {
+        case .blocked:
+            Banner(
+                model.blockReason.map { "This card is blocked: \($0.word)" } ?? "This card is blocked",
+                text: model.blockReason?.canBeLifted == true
+                    ? "Unblock it once the bank has." : "It leads to a new card. Its benefits wait for that.",
+                symbol: .lock, tone: .danger, link: link("See what is next"))
+        case .expired:
+            Banner(
+                "This card has expired", text: "Enter the new one when it is there.", symbol: .clock, tone: .warning,
+                link: link("Replace it"))
+        case .pendingActivation:
+            Banner(
+                "This card waits to be activated", symbol: .creditcard,
+                link: model.context.canWrite
+                    ? SectionLink("Activate card", path: CardsRoute.activate(cardId: model.cardId).path.absolute) : nil)
+        case .cancelled:
+            Banner("This card was cancelled", text: "It has no benefits any more; its history stays.", symbol: .xmarkCircle)
+        case .inactive:
+            Banner(
+                "This card is set aside", text: "Its benefits still count.", symbol: .pause,
+                link: model.context.canWrite
+                    ? SectionLink("Activate card", path: CardsRoute.activate(cardId: model.cardId).path.absolute) : nil)
+        case .active: EmptyView()
+        }
+        if model.isProductMissing {
+            Banner(
+                "The catalogue does not have this card any more",
+                text: "The last known details are shown. You can change them in the settings.",
+                symbol: .infoCircle, tone: .warning)
+        }
+    }
+
+    private func link(_ title: LocalizedText) -> SectionLink? {
+        model.context.canWrite ? SectionLink(title, path: CardsRoute.block(cardId: model.cardId).path.absolute) : nil
+    }
+}

@@ -1,0 +1,22 @@
+import CardsModel
+import Models
+import Observation
+import ScreenKit
+import Services
+
+/// The annual fees of the cards in the wallet, the next one first.
+@Observable
+final class CardFeesViewModel: LoadableModel {
+    private(set) var cards: [WalletCard] = []
+
+    let context: CardsContext
+
+    init(_ context: CardsContext) {
+        self.context = context
+    }
+
+    func load() async throws {
+        cards = try await context.services.cards().fetchWallet().cards.filter { $0.nextFeeDay != nil }
+            .sorted { ($0.nextFeeDay ?? context.today, $0.id) < ($1.nextFeeDay ?? context.today, $1.id) }
+    }
+}

@@ -1,0 +1,7 @@
+import CommandKit
+
+struct ImportCommandModule: CommandModule {
+    let commands: PlacedCommands = [
+        .files: [ImportCommand.self]
+    ]
+}

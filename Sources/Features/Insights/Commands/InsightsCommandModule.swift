@@ -1,0 +1,7 @@
+import CommandKit
+
+struct InsightsCommandModule: CommandModule {
+    let commands: PlacedCommands = [
+        .group("Insights"): [ReportCommand.self]
+    ]
+}

@@ -1,0 +1,49 @@
+import Ledger
+import Models
+import PeopleModel
+import ServiceKit
+import Services
+import Storage
+
+extension LivePeopleService {
+    /// The maximum number of valid links of a group.
+    private static let maximumLinks = 20
+    private static let millisecondsPerDay: Int64 = 86_400_000
+
+    func fetchGuestLinks(group: ID<PeopleGroup>) async throws -> [GuestLink] {
+        let now = context.clock.now()
+        return try await context.read { connection in
+            try GuestLinkRepository(connection).all(of: group, household: context.household.id).filter { !$0.isExpired(at: now) }
+        }
+    }
+
+    func addGuestLink(group: ID<PeopleGroup>, canWrite: Bool, days: Int) async throws -> (link: GuestLink, token: String) {
+        guard GuestLink.lifetimes.contains(days) else { throw ServiceError.rule(.guestLinkLifetime) }
+        let token = SecretToken.makeForPath()
+        guard let hash = SecretToken.pathHash(token) else { throw ServiceError.serverError(500) }
+        let link = try await write { writer in
+            let group = try writer.group(group)
+            try context.confirmSensitiveChange(.guestLinkMade, in: writer.write)
+            let now = writer.write.milliseconds
+            let links = GuestLinkRepository(writer.write.connection)
+            let valid = try links.all(of: group.id, household: writer.write.household).filter { !$0.isExpired(at: now) }
+            guard valid.count < Self.maximumLinks else { throw ServiceError.rule(.guestLinksTooMany) }
+            let link = GuestLink(
+                id: writer.write.makeID(), group: group.id, canWrite: canWrite, createdAt: now,
+                expiresAt: now + Int64(days) * Self.millisecondsPerDay)
+            try links.insert(link, tokenHash: hash, household: writer.write.household)
+            _ = try writer.write.record(.addGuestLink, subject: try writer.name(of: group))
+            return link
+        }
+        return (link, token)
+    }
+
+    func revokeGuestLink(id: ID<GuestLink>, group: ID<PeopleGroup>) async throws {
+        try await write { writer in
+            let group = try writer.group(group)
+            let links = GuestLinkRepository(writer.write.connection)
+            guard try links.delete(id, of: group.id, household: writer.write.household) else { throw ServiceError.notFound }
+            _ = try writer.write.record(.revokeGuestLink, subject: try writer.name(of: group))
+        }
+    }
+}

@@ -1,0 +1,5 @@
+package import ServiceKit
+
+extension ServiceModules {
+    package static let people: [any ServiceModule] = [PeopleModule(), GroupSource(), SettlementDismissalUndo()]
+}

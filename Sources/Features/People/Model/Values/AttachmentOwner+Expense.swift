@@ -1,0 +1,5 @@
+package import Models
+
+extension AttachmentOwner {
+    package static func expense(_ id: ID<Expense>) -> AttachmentOwner { .object(id.rawValue) }
+}

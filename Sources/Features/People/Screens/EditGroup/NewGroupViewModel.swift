@@ -1,0 +1,27 @@
+import Models
+import Observation
+import PeopleModel
+import ScreenKit
+import Services
+
+/// Adds a group.
+@Observable
+final class NewGroupViewModel: LoadableModel, GroupFormModel {
+    private(set) var people: [Person] = []
+    var form = EditForm<GroupForm>()
+
+    let context: PeopleContext
+
+    init(_ context: PeopleContext) {
+        self.context = context
+    }
+
+    var group: PeopleGroup? { nil }
+
+    func load() async throws {
+        people = try await context.services.people().fetchPeople().people.map(\.person)
+        form.currency = context.household.currency.code
+    }
+
+    func save() async { await add() }
+}

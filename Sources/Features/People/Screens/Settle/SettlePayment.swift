@@ -1,0 +1,31 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import PeopleModel
+
+/// How to pay a person: name and IBAN to copy, and a code that a banking app reads.
+struct SettlePayment: View {
+    let payee: Person
+    /// The text of the code; nil: none.
+    let code: String?
+
+    var body: some View {
+        if payee.iban.isEmpty {
+            Banner(
+                "No IBAN of \(payee.name)", text: "With an IBAN you can copy it here, or scan a code with your banking app.",
+                symbol: .infoCircle)
+        } else {
+            FactList("Pay \(payee.name)") {
+                CopyFact("Name", payee.name)
+                CopyFact("IBAN", payee.shownIBAN, copied: payee.iban)
+            }
+            if let code {
+                GroupBox("Scan with your banking app") {
+                    QRCode(code, correction: .medium, label: "Code that pays \(payee.name)")
+                    p(.class("second")) { "It holds name, IBAN, amount and reference. Your bank asks before it pays." }
+                }
+            }
+        }
+    }
+}

@@ -1,6 +1,0 @@
-import Models
-
-extension Person {
-    /// The IBAN in groups of four; empty if there is none.
-    var shownIBAN: String { (try? IBAN(iban))?.formatted ?? iban }
-}

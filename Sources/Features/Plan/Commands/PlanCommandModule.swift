@@ -1,0 +1,25 @@
+import ArgumentParser
+import CommandKit
+import Models
+import Services
+
+struct PlanCommandModule: CommandModule {
+    let commands: PlacedCommands = [
+        .group("Plan"): [PlanCommand.self, BudgetCommand.self, ExpectedCommand.self, ForecastCommand.self],
+        .add: [AddExpectedCommand.self],
+        .edit: [EditExpectedCommand.self],
+        .delete: [NamedDeleteCommand<ExpectedDeletion>.self],
+    ]
+}
+
+enum ExpectedDeletion: Deletion {
+    static let configuration = CommandConfiguration(
+        commandName: "expected", abstract: "Deletes income or a bill that returns; its transactions do not change.",
+        discussion: "coffer undo restores it.\nExample: coffer delete expected Salary")
+    static let help = ArgumentHelp("The expected money: name or id.", valueName: "expected")
+
+    static func delete(_ name: String, in household: DependencyContainer) async throws -> NoticeAnswer {
+        let found = try await Lookup(household).expected(name).item
+        return NoticeAnswer(deleted: found.name, "expected", found.id, try await household.expected().deleteExpected(id: found.id))
+    }
+}

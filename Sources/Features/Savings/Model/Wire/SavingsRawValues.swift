@@ -1,0 +1,4 @@
+import Models
+
+extension GoalStatus: Encodable {}
+extension InterestRate.Basis: Encodable {}

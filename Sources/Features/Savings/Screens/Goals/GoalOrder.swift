@@ -1,0 +1,34 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import SavingsModel
+import Services
+
+/// The goals as rows that can be moved up and down.
+struct GoalOrder: View {
+    let model: GoalsViewModel
+
+    var body: some View {
+        Section(
+            "Order", id: "order", link: SectionLink("Done", path: model.link(ordering: false).path),
+            note: "Goals are filled in this order: what your accounts hold counts for the first one first."
+        ) {
+            ForEach(model.goals, id: \.id.description) { progress in
+                li(.class("row")) {
+                    ProgressRing("Saved so far", progress: progress.share)
+                    div(.class("row-text")) {
+                        span(.class("row-title")) { .verbatim(progress.goal.name) }
+                        span(.class("row-subtitle")) { progress.status.title }
+                    }
+                    MoveButtons(
+                        progress.goal.name, isFirst: progress.id == model.goals.first?.id, isLast: progress.id == model.goals.last?.id
+                    ) {
+                        await model.move(progress.id, by: $0)
+                    }
+                }
+            }
+        }
+    }
+}

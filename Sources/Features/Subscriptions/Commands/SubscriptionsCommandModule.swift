@@ -1,0 +1,30 @@
+import ArgumentParser
+import CommandKit
+import Models
+import Services
+import SubscriptionsModel
+
+struct SubscriptionsCommandModule: CommandModule {
+    let commands: PlacedCommands = [
+        .group("Subscriptions"): [
+            SubscriptionsCommand.self, PauseCommand.self, ResumeCommand.self, CancelCommand.self, ReactivateCommand.self,
+        ],
+        .add: [AddSubscriptionCommand.self],
+        .edit: [EditSubscriptionCommand.self],
+        .delete: [NamedDeleteCommand<SubscriptionDeletion>.self],
+        .cancel: [SubscriptionStepCommand<CancelWords>.self],
+    ]
+}
+
+enum SubscriptionDeletion: Deletion {
+    static let configuration = CommandConfiguration(
+        commandName: "subscription", abstract: "Deletes a subscription; its transactions do not change.",
+        discussion: "coffer undo restores it.\nExample: coffer delete subscription Netflix")
+    static let help = ArgumentHelp("The subscription: id or name.", valueName: "subscription")
+
+    static func delete(_ name: String, in household: DependencyContainer) async throws -> NoticeAnswer {
+        let found = try await Lookup(household).subscription(name).subscription
+        let change = try await household.subscriptions().deleteSubscription(id: found.id)
+        return NoticeAnswer(deleted: found.name, "subscription", found.id, change)
+    }
+}

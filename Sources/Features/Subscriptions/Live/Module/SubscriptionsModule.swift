@@ -1,0 +1,43 @@
+import Ledger
+import Models
+import ServiceKit
+import Services
+import Storage
+import SubscriptionsModel
+
+/// Subscriptions.
+struct SubscriptionsModule: ServiceModule {
+    var services: [ServiceEntry] { [ServiceEntry((any SubscriptionServiceProtocol).self) { LiveSubscriptionService(context: $0) }] }
+}
+
+extension SubscriptionsModule: ExportSource {
+    typealias Export = SubscriptionExportReader
+}
+
+/// Transactions are charges of subscriptions.
+extension SubscriptionsModule: LedgerObserving {
+    var usage: SQL { SubscriptionRepository.usage }
+
+    func observer(of write: ObservedWrite) -> SubscriptionChargeTracker { SubscriptionChargeTracker(write) }
+}
+
+/// Subscriptions move with the account that pays them and with their category. Charges follow the transactions.
+extension SubscriptionsModule: MovesRows, AccountDependent, CategoryDependent {
+    var movedRows: MovedRowRepository.Table { .subscriptions }
+}
+
+extension ServiceContext {
+    /// The catalogue of services.
+    var services: ServiceCatalogue { resources[ServiceCatalogue.self] ?? .empty }
+}
+
+extension SubscriptionsModule: ActionDeclaring {
+    var history: HistoryKind { .subscriptions }
+    var historyTargets: [ObjectReference.Kind: SQL] {
+        [Subscription.referenceKind: AuditRepository.existing(in: "subscription")]
+    }
+}
+
+extension MovedRowRepository.Table {
+    static let subscriptions = Self("subscription")
+}

@@ -1,0 +1,18 @@
+import Models
+package import Services
+
+/// The subscriptions section of Home.
+package struct HomeSubscriptions: HomePart {
+    /// The household's share of the cost per month, in its currency.
+    package var monthly: ConvertedTotal
+    /// The number of suggestions.
+    package var found: Int
+    /// The number of subscriptions whose price has changed or whose charge is missing.
+    package var changes: Int
+
+    package init(monthly: ConvertedTotal, found: Int, changes: Int) {
+        self.monthly = monthly
+        self.found = found
+        self.changes = changes
+    }
+}

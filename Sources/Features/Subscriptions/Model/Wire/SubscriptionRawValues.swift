@@ -1,0 +1,6 @@
+import Models
+
+extension SubscriptionCharge.Decision: Encodable {}
+extension SubscriptionPayment.Kind: Encodable {}
+extension SubscriptionStatus: Encodable {}
+extension SubscriptionStep: Encodable {}

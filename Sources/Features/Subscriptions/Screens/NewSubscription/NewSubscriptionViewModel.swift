@@ -1,0 +1,32 @@
+import Localization
+import Models
+import Observation
+import ScreenKit
+import Services
+import SubscriptionsModel
+
+/// Creates a subscription.
+@Observable
+final class NewSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
+    private(set) var choices: SubscriptionChoices?
+    /// The name of a known service that the form begins with; empty: none.
+    var service = ""
+    var form = EditForm<SubscriptionForm>()
+
+    let context: SubscriptionsContext
+
+    init(_ context: SubscriptionsContext) {
+        self.context = context
+    }
+
+    func load() async throws {
+        let choices = try await context.services.subscriptions().fetchChoices()
+        self.choices = choices
+        let known = choices.services.first { $0.name == service }
+        form.category = choices.categories.first { $0.key == (known?.category ?? .subscriptions) }?.id.description ?? ""
+        form.account = choices.accounts.first?.id.description ?? ""
+        if let known { form.values.fill(from: known) }
+    }
+
+    func save() async { await add() }
+}

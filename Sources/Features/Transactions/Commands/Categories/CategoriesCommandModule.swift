@@ -1,0 +1,10 @@
+import CommandKit
+
+struct CategoriesCommandModule: CommandModule {
+    let commands: PlacedCommands = [
+        .show: [CategoriesCommand.self, RulesCommand.self],
+        .add: [AddCategoryCommand.self, AddRuleCommand.self],
+        .edit: [EditCategoryCommand.self],
+        .delete.last: [DeleteCategoryCommand.self],
+    ]
+}

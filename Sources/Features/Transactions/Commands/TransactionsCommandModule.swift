@@ -1,0 +1,11 @@
+import CommandKit
+
+struct TransactionsCommandModule: CommandModule {
+    let commands: PlacedCommands = [
+        .show.first: [TransactionsCommand.self, SearchCommand.self],
+        .change: [JoinCommand.self],
+        .add: [AddTransactionCommand.self],
+        .edit.first: [EditTransactionCommand.self],
+        .delete.first: [DeleteTransactionCommand.self],
+    ]
+}

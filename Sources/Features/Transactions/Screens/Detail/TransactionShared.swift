@@ -1,0 +1,20 @@
+import DesignSystem
+import HTML
+import Localization
+import Services
+
+/// The expense or settlement that a transaction posts: what changes it there changes it here.
+struct TransactionShared: View {
+    let shared: SharedPart
+    let path: String?
+
+    var body: some View {
+        Section("Shared with others", id: "shared", note: "It is changed and deleted there.") {
+            ListRow(title, subtitle: .verbatim(shared.name), symbol: .person2, path: path)
+        }
+    }
+
+    private var title: LocalizedText {
+        if let expense = shared.title { .verbatim(expense) } else { "Settlement" }
+    }
+}

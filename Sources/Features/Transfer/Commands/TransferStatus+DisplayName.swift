@@ -1,0 +1,19 @@
+import ArgumentParser
+import CommandKit
+import Localization
+import Models
+import TransferModel
+
+extension TransferStatus: ExpressibleByArgument {
+    /// Its name within a line.
+    var displayName: LocalizedText {
+        switch self {
+        case .initiated: "initiated"
+        case .confirmed: "confirmed"
+        case .pending: "pending"
+        case .completed: "completed"
+        case .failed: "failed"
+        case .cancelled: "cancelled"
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import CommandKit
+import Localization
+import Models
+import Services
+import TransferModel
+import WireModels
+
+struct TransfersCommandModule: CommandModule {
+    let commands: PlacedCommands = [
+        .show: [TransfersCommand.self, BeneficiariesCommand.self],
+        .group("Pay", .last): [
+            TransferCommand.self, RunDueCommand.self, PaymentFileCommand.self, CompleteCommand.self, FailCommand.self,
+            SkipCommand.self, EndCommand.self,
+        ],
+        .add: [AddBeneficiaryCommand.self, AddStandingOrderCommand.self],
+        .edit.last: [EditStandingOrderCommand.self],
+        .delete.last: [NamedDeleteCommand<BeneficiaryDeletion>.self],
+        .cancel.last: [CancelTransferCommand.self],
+    ]
+}
+
+enum BeneficiaryDeletion: Deletion {
+    static let configuration = CommandConfiguration(
+        commandName: "beneficiary", abstract: "Deletes a beneficiary; transfers keep their recipient.",
+        discussion: "Example: coffer delete beneficiary \"Jane Doe\"")
+    static let help = ArgumentHelp("The beneficiary: id or name.", valueName: "beneficiary")
+
+    static func delete(_ name: String, in household: DependencyContainer) async throws -> NoticeAnswer {
+        let found = try await Lookup(household).beneficiary(name)
+        try await household.beneficiaries().deleteBeneficiary(id: found.id)
+        return NoticeAnswer("Deleted \(found.party.name)", [("beneficiary", .text(found.id.description)), ("deleted", .flag(true))])
+    }
+}

@@ -1,0 +1,5 @@
+package import ServiceKit
+
+extension ServiceModules {
+    package static let transfer: [any ServiceModule] = [TransfersModule(), StandingOrderSource(), BeneficiarySource()]
+}

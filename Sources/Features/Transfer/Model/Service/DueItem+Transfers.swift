@@ -1,0 +1,6 @@
+import Localization
+package import Services
+
+extension DueItem.Kind {
+    package static let transfer = Self("transfer")
+}

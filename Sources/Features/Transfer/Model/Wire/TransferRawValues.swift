@@ -1,0 +1,5 @@
+import Models
+import WireModels
+
+extension TransferFailure: Encodable {}
+extension TransferStatus: Encodable {}

@@ -1,0 +1,19 @@
+import Models
+import ServiceKit
+import Services
+import Storage
+
+extension LiveInstallation {
+    package func guestService<Service>(_ type: Service.Type, token: String) async throws -> Service? {
+        do {
+            for module in modules.guestServices {
+                if let service = try await module.guestService(token: token, database, clock, owner: ownerContext) as? Service {
+                    return service
+                }
+            }
+            return nil
+        } catch {
+            throw ServiceError.forRemoteUser(error)
+        }
+    }
+}

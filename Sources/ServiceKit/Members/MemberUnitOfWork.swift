@@ -1,0 +1,65 @@
+import Ledger
+package import Models
+package import Services
+package import Storage
+
+/// One unit of work on users, credentials and sessions.
+package struct MemberUnitOfWork {
+    package let connection: Connection
+    package let ids: IDSource
+    /// Milliseconds since 1970.
+    package let now: Int64
+
+    package init(_ connection: Connection, ids: IDSource, at milliseconds: Int64) {
+        self.connection = connection
+        self.ids = ids
+        now = milliseconds
+    }
+
+    package var households: HouseholdRepository { HouseholdRepository(connection) }
+    package var members: MemberRepository { MemberRepository(connection) }
+    package var credentials: CredentialRepository { CredentialRepository(connection) }
+    package var sessions: SessionRepository { SessionRepository(connection) }
+    package var rateLimiter: SignInRateLimiter { SignInRateLimiter(connection, at: now) }
+
+    /// Whether the session's passphrase was confirmed recently.
+    package func isConfirmed(_ session: ID<Session>) throws -> Bool {
+        try sessions.confirmedAt(session).map { SessionRule.isRecent($0, within: SessionRule.confirmationLife, at: now) } ?? false
+    }
+
+    /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently. The command line has no session.
+    package func requireConfirmation(of session: ID<Session>?) throws {
+        if let session, try !isConfirmed(session) { throw ServiceError.confirmationNeeded }
+    }
+
+    /// Appends to the household's security log and notifies the members concerned.
+    package func log(_ kind: SecurityEvent.Kind, of member: ID<Member>?, in household: ID<Household>, from address: String) throws {
+        let event = SecurityEvent(id: ids.next(at: now), member: member, kind: kind, at: now, address: address)
+        try SecurityEventRepository(connection, household: household).insert(event)
+        try notify(event, in: household)
+    }
+
+    /// Opens a session for a member.
+    ///
+    /// - Returns: the session's token.
+    package func openSession(of profile: MemberProfile, from origin: SignInOrigin) throws -> String {
+        let token = SecretToken.make()
+        guard let hash = SecretToken.hash(token) else { throw ServiceError.serverError(500) }
+        let session = Session(
+            id: ids.next(at: now), createdAt: now, usedAt: now, userAgent: TextLimit.cut(TextRule.line(origin.userAgent), to: 300),
+            address: origin.shortAddress, isCurrent: true)
+        try sessions.insert(session, tokenHash: hash, member: profile.id)
+        try sessions.delete(
+            usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
+            pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
+        try members.touch(profile.id)
+        try log(.signedIn, of: profile.id, in: profile.household, from: origin.shortAddress)
+        try notifyOfNewOrigin(origin, of: profile)
+        return token
+    }
+}
+
+extension SignInOrigin {
+    /// The address as stored.
+    package var shortAddress: String { TextLimit.cut(TextRule.line(address), to: 60) }
+}

@@ -1,0 +1,19 @@
+package import Models
+import Services
+import Storage
+
+extension ServiceContext {
+    /// Runs one write of users, credentials and sessions; the household's counter is not incremented unless the body does it.
+    ///
+    /// The caller checks roles: a viewer may change the own profile, security and display settings.
+    package func writeMembers<T: Sendable>(
+        _ topics: Set<Topic> = [.members, .notifications], _ body: @escaping @Sendable (MemberUnitOfWork) throws -> T
+    ) async throws -> T {
+        try await begin(.write)
+        return try await mapping {
+            try await database.write(household.id, topics) { connection in
+                try body(MemberUnitOfWork(connection, ids: database.ids, at: clock.now()))
+            }
+        }
+    }
+}

@@ -1,5 +1,0 @@
-import Localization
-
-extension DueItem.Kind {
-    package static let transfer = Self("transfer")
-}

@@ -1,4 +1,0 @@
-package import Models
-
-extension GoalStatus: Encodable {}
-extension InterestRate.Basis: Encodable {}

@@ -1,6 +1,0 @@
-package import Models
-
-extension SubscriptionCharge.Decision: Encodable {}
-extension SubscriptionPayment.Kind: Encodable {}
-extension SubscriptionStatus: Encodable {}
-extension SubscriptionStep: Encodable {}

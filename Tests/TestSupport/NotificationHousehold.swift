@@ -1,0 +1,85 @@
+import LiveServices
+package import Models
+package import ServiceKit
+package import Services
+import Storage
+import Testing
+import TransferModel
+
+/// A household with several members who receive notifications.
+package struct NotificationHousehold {
+    package let installation: TestInstallation
+    /// Tokens by sign-in name; tamara is the owner.
+    package var tokens: [String: String]
+
+    package init(installation: TestInstallation, tokens: [String: String]) {
+        self.installation = installation
+        self.tokens = tokens
+    }
+
+    /// - Parameter others: further members; the owner always exists.
+    package static func with(_ others: [(String, Role)] = []) async throws -> NotificationHousehold {
+        let (installation, owner) = try await TestInstallation.withOwner()
+        var tokens = ["tamara": owner]
+        for (name, role) in others { tokens[name] = try await installation.add(name, role, by: owner) }
+        let household = NotificationHousehold(installation: installation, tokens: tokens)
+        // The owner was notified of the added members.
+        for name in tokens.keys { try await household.clear(name) }
+        return household
+    }
+
+    package func container(_ name: String) async throws -> DependencyContainer {
+        try await installation.container(try #require(tokens[name]))
+    }
+
+    package func service(_ name: String) async throws -> any NotificationServiceProtocol { try await container(name).notifications() }
+
+    package func member(_ name: String) async throws -> ID<Member> {
+        try await installation.session(try #require(tokens[name])).profile.id
+    }
+
+    /// The notifications of a member, newest first.
+    package func told(_ name: String) async throws -> [NotificationContent] {
+        try await service(name).fetchNotifications(after: nil, limit: 100).notifications.map(\.content)
+    }
+
+    package func clear(_ name: String) async throws {
+        for notification in try await service(name).fetchNotifications(after: nil, limit: 100).notifications {
+            try await service(name).deleteNotification(id: notification.id)
+        }
+    }
+
+    package func set(_ name: String, _ change: (inout NotificationSettings) -> Void) async throws {
+        var settings = try await service(name).fetchSettings()
+        change(&settings)
+        _ = try await service(name).updateSettings(settings)
+    }
+
+    /// A context of the command line.
+    package func owner() async throws -> ServiceContext {
+        let household = try await installation.session(try #require(tokens["tamara"])).household
+        return installation.live.ownerContext(of: household)
+    }
+
+    @discardableResult
+    package func tell(
+        _ content: NotificationContent = NotificationContent(kind: .transferCompleted, object: nil), key: String = "key",
+        to audience: NotificationSender.Recipients = .everybody
+    ) async throws -> Int {
+        try await owner().write([.notifications]) { try NotificationSender($0).send(content, key: key, to: audience) }
+    }
+
+    /// When the e-mails of a member's notifications are due, oldest first.
+    package func mailTimes(_ name: String) async throws -> [Int64] {
+        let (context, member) = (try await owner(), try await member(name))
+        return try await context.read { connection in
+            try connection.all(
+                "SELECT mail_due_at FROM notification WHERE member = $1 AND mail_due_at IS NOT NULL ORDER BY id", .id(member)
+            ) { $0.integer(0) }
+        }
+    }
+
+    package func money(_ units: Int64, _ code: String = "EUR") throws -> Money {
+        Money(minorUnits: units, currency: try #require(Currency(code: code)))
+    }
+}
