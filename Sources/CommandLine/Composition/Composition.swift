@@ -1,6 +1,7 @@
 import App
 import ArgumentParser
 import CardCatalogueFile
+import CardsModel
 import CommandKit
 import LiveServices
 import Localization
@@ -52,7 +53,7 @@ func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     try location.prepare()
     return try LiveInstallation(
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), paths: screenPaths,
-        screens: FeatureList.standard.searchHits, resources: try embeddedCatalogues(), allowsReadOnly: true, setupDefaults: systemDefaults()
+        screens: FeatureList.standard.searchHits, resources: cataloguesOnDemand(), allowsReadOnly: true, setupDefaults: systemDefaults()
     )
 }
 
@@ -63,14 +64,27 @@ let screenPaths: ObjectPaths = { FeatureList.standard.link(to: $0)?.path }
 ///
 /// - Throws: `CommandFailure.failed` if a file is invalid.
 func embeddedCatalogues() throws -> ServiceResources {
-    ServiceResources(try embedded(CardCatalogueFile.load), try embedded(ServiceCatalogueFile.load))
+    do {
+        return ServiceResources(try CardCatalogueFile.load(), try ServiceCatalogueFile.load())
+    } catch let error as any CustomStringConvertible {
+        throw CommandFailure.failed(.verbatim(error.description))
+    }
 }
 
-private func embedded<Catalogue, Fault: CustomStringConvertible>(_ load: () throws(Fault) -> Catalogue) throws -> Catalogue {
+/// The catalogues for a command, which asks for few of them: each is read when it is first asked for. One that is invalid is logged, and empty.
+private func cataloguesOnDemand() -> ServiceResources {
+    var resources = ServiceResources()
+    resources.add { logged(CardCatalogueFile.load) ?? .empty }
+    resources.add { logged(ServiceCatalogueFile.load) ?? .empty }
+    return resources
+}
+
+private func logged<Catalogue>(_ load: () throws -> Catalogue) -> Catalogue? {
     do {
         return try load()
     } catch {
-        throw CommandFailure.failed(.verbatim(error.description))
+        Logger(label: "coffer").error("a catalogue is not read", metadata: ["error": "\(error)"])
+        return nil
     }
 }
 
