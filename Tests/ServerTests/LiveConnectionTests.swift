@@ -23,7 +23,7 @@ struct LiveConnectionTests {
         try await server.withListeningServer(change: {
             $0.limits.livePagesPerSession = 1
             // Long enough for a busy machine: other connections of the test must not be ended.
-            $0.limits.writeTimeout = .seconds(2)
+            $0.limits.writeTimeout = .seconds(8)
             $0.limits.heartbeat = .milliseconds(50)
         }) { (browser, port) async throws in
             browser.setSession(session)
