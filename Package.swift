@@ -33,7 +33,7 @@ struct Slice {
     /// What its live services need besides.
     var live: [Target.Dependency] = []
     var hasScreens = true
-    /// Without: what it has is tested by those above it.
+    /// False: it is tested by the features above it.
     var hasTests = true
 
     /// The folders of its own modules, and its catalog.

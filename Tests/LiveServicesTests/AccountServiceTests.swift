@@ -1,4 +1,5 @@
 import Models
+import ServiceKit
 import Services
 import TestSupport
 import Testing
@@ -25,6 +26,18 @@ import Testing
         #expect(try await home.accounts.balances(at: day).first?.balance?.minorUnits == 100_00)
         #expect(try await home.accounts.fetchAccount(id: account.id).difference == nil)
         try await home.expectClean()
+    }
+
+    /// The household's day is asked for only where the draft has none.
+    @Test func anAccountWithADayIsAddedWhereTheDayOfTheHouseholdIsUnknown() async throws {
+        let home = try await TestHousehold()
+        let unknown = ServiceError.rule(.householdTimeZoneUnknown)
+        let clock = HouseholdClock(now: home.context.clock.now, today: { TestHousehold.today }, fault: unknown)
+        let accounts = DependencyContainer(live: home.context.with(clock: clock)).accounts()
+        var draft = AccountDraft(name: "Purse", kind: .cash, currency: home.euro, openingDay: TestHousehold.today)
+        #expect(try await accounts.addAccount(draft).account.name == "Purse")
+        (draft.name, draft.openingDay) = ("Jar", nil)
+        await #expect(throws: unknown) { _ = try await accounts.addAccount(draft) }
     }
 
     @Test func whatAnAccountHasToBeIsSaidInItsSentence() async throws {

@@ -18,19 +18,19 @@ struct LiveConnectionTests {
         let session = try await server.setUp()
         let services = try await server.services(of: session)
         // The page is large enough to fill the buffers between server and client.
-        let long = String(repeating: "x", count: 90)
+        let long = String(repeating: "x", count: 80)
         for number in 0..<150 { _ = try await services.accounts().addAccount(draft("\(long) \(number)")) }
         try await server.withListeningServer(change: {
             $0.limits.livePagesPerSession = 1
             // Long enough for a busy machine: other connections of the test must not be ended.
-            $0.limits.writeTimeout = .seconds(8)
+            $0.limits.writeTimeout = .seconds(4)
             $0.limits.heartbeat = .milliseconds(50)
         }) { (browser, port) async throws in
             browser.setSession(session)
             let reader = try await NonReadingClient(
                 port: port, path: "/live?path=%2Faccounts&state=\(try await server.state(of: session))", session)
             // The only lease is acquired …
-            try await server.poll { try await browser.head("/live?path=%2Faccounts").status == .tooManyRequests }
+            #expect(try await browser.head("/live?path=%2Faccounts").status == .tooManyRequests)
             // … and released after the write timeout. Writes are not blocked meanwhile.
             var writes = 0
             try await server.poll {
@@ -92,15 +92,44 @@ struct LiveConnectionTests {
 private struct NonReadingClient {
     private let channel: any Channel
 
+    /// Sends a request and waits until its response begins.
     init(port: Int, path: String, _ session: String) async throws {
-        channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        let group = MultiThreadedEventLoopGroup.singleton
+        let begun = group.any().makePromise(of: Void.self)
+        channel = try await ClientBootstrap(group: group)
             .channelOption(.autoRead, value: false).channelOption(.socketOption(.so_rcvbuf), value: 4_096)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(FirstRead(begun)) }
+            }
             .connect(host: "localhost", port: port).get()
         let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\nCookie: coffer-session=\(session)\r\n\r\n"
         try await channel.writeAndFlush(ByteBuffer(string: request))
+        channel.read()
+        try await begun.futureResult.get()
     }
 
     func close() async throws { try? await channel.close() }
+}
+
+/// Tells when the first bytes arrive.
+private final class FirstRead: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private var begun: EventLoopPromise<Void>?
+
+    init(_ begun: EventLoopPromise<Void>) {
+        self.begun = begun
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        begun?.succeed()
+        begun = nil
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        begun?.fail(ChannelError.eof)
+        begun = nil
+    }
 }
 
 extension TestServer {

@@ -1,7 +1,6 @@
 import App
 import ArgumentParser
 import CardCatalogueFile
-import CardsModel
 import CommandKit
 import LiveServices
 import Localization
@@ -71,20 +70,20 @@ func embeddedCatalogues() throws -> ServiceResources {
     }
 }
 
-/// The catalogues for a command, which asks for few of them: each is read when it is first asked for. One that is invalid is logged, and empty.
+/// The catalogues for a command, which asks for few of them: each is read when it is first asked for.
 private func cataloguesOnDemand() -> ServiceResources {
     var resources = ServiceResources()
-    resources.add { logged(CardCatalogueFile.load) ?? .empty }
-    resources.add { logged(ServiceCatalogueFile.load) ?? .empty }
+    resources.add { valid(CardCatalogueFile.load) }
+    resources.add { valid(ServiceCatalogueFile.load) }
     return resources
 }
 
-private func logged<Catalogue>(_ load: () throws -> Catalogue) -> Catalogue? {
+/// What a file of the program holds. An invalid one is an error of the program: no data leads to it, and tests read each.
+private func valid<Content>(_ load: () throws -> Content) -> Content {
     do {
         return try load()
     } catch {
-        Logger(label: "coffer").error("a catalogue is not read", metadata: ["error": "\(error)"])
-        return nil
+        preconditionFailure("\(error)")
     }
 }
 

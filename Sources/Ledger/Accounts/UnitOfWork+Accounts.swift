@@ -5,7 +5,9 @@ package import Storage
 /// Changes of own accounts, which accounts and savings share.
 extension UnitOfWork {
     /// Adds an account.
-    package func add(_ draft: AccountDraft, today: Day) throws -> ID<Account> {
+    ///
+    /// - Parameter today: asked for only where the draft has no day.
+    package func add(_ draft: AccountDraft, today: @autoclosure () throws -> Day) throws -> ID<Account> {
         let name = try TextRule.name(draft.name, of: .account)
         let institution = TextRule.line(draft.institution)
         if let violation = AccountTextRule.violation(ofInstitution: institution, isRequired: false) {
@@ -16,7 +18,7 @@ extension UnitOfWork {
             throw ServiceError.rule(.accountOpeningCurrency(draft.currency))
         }
         try draft.opening.map { _ = try AmountRule.validated($0) }
-        let openingDay = try TextRule.day(draft.openingDay ?? today)
+        let openingDay = try TextRule.day(draft.openingDay ?? today())
         let number = try draft.number.map { try AccountRule.number($0, in: self) } ?? AccountRule.Number()
         let id: ID<Account> = makeID()
         let ledgerAccount = LedgerAccountID(id)

@@ -1,7 +1,6 @@
 import Models
 import ServiceKit
 import Services
-import Storage
 
 extension LiveInstallation {
     package func guestService<Service>(_ type: Service.Type, token: String) async throws -> Service? {

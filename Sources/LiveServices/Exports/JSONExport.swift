@@ -2,7 +2,6 @@ import Models
 import ServiceKit
 import Services
 import Storage
-import WireModels
 
 /// Writes all data of a household as JSON, section by section: `{"coffer":2,…,"members":[…],…}`.
 struct JSONExport {

@@ -11,7 +11,7 @@ package final class LedgerCheckRepository: ScopedRepository {
     /// Compares the recomputed sums with the stored ones; one sentence per difference.
     ///
     /// - Parameter others: what is checked besides.
-    package func check(_ others: HouseholdCheck = { _, _ in [] }) throws -> LedgerCheck {
+    package func check(_ others: HouseholdCheck) throws -> LedgerCheck {
         let ledgerAccounts = try LedgerAccountRepository(connection, household: household).all()
         var sums = LedgerSums(daily: Set(ledgerAccounts.filter { $0.role == .own || $0.role == .category }.map(\.id.rawValue)))
         try connection.query(

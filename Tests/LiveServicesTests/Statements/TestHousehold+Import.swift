@@ -147,7 +147,9 @@ extension TestHousehold {
                     ?? LedgerEffect.BalanceChange()
                 #expect(booked == expected.booked && pending == expected.pendingOut && entries == expected.entries)
             }
-            #expect(try LedgerCheckRepository(connection, household: context.household.id).check().differences.isEmpty)
+            #expect(
+                try LedgerCheckRepository(connection, household: context.household.id).check(context.modules.differences).differences
+                    .isEmpty)
         }
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CardsModel
-import CommandKit
 import Localization
 import Models
 import Services

@@ -3,7 +3,6 @@ import Ledger
 import Models
 import ServiceKit
 import Services
-import Storage
 
 extension LiveBenefitService {
     func addBenefit(to card: ID<Card>, _ terms: BenefitTerms, key: String?) async throws -> Benefit {

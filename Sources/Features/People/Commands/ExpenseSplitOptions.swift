@@ -4,7 +4,6 @@ import Localization
 import Models
 import PeopleModel
 import Services
-import WireModels
 
 /// Who paid an expense, and how it is split.
 struct ExpenseSplitOptions: ParsableArguments {

@@ -3,7 +3,6 @@ import CommandKit
 import Models
 import PeopleModel
 import Services
-import WireModels
 
 struct GroupExportCommand: HouseholdCommand {
     static let configuration = CommandConfiguration(

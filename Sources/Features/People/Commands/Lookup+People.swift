@@ -3,7 +3,6 @@ import Localization
 import Models
 import PeopleModel
 import Services
-import WireModels
 
 extension Lookup {
     /// A person by id, else by name, ignoring case and accents.

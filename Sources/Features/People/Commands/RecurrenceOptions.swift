@@ -3,7 +3,6 @@ import CommandKit
 import Localization
 import Models
 import PeopleModel
-import Services
 
 /// How often an expense recurs.
 struct RecurrenceOptions: ParsableArguments {

@@ -4,7 +4,6 @@ import PeopleModel
 import ServiceKit
 import Services
 import Storage
-import WireModels
 
 extension PeopleWriter {
     /// The series of an expense that recurs from its day on.

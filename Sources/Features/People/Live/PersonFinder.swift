@@ -2,7 +2,6 @@ import Ledger
 import Models
 import PeopleModel
 import Services
-import Storage
 
 /// Finds people by their name, and adds unknown ones.
 struct PersonFinder {

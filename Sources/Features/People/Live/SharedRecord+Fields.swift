@@ -1,6 +1,5 @@
 import Models
 import PeopleModel
-import Storage
 
 extension SharedRecord {
     var revision: Int64 {

@@ -2,7 +2,6 @@ import Models
 import SavingsModel
 import ServiceKit
 import Storage
-import WireModels
 
 /// Reads savings plans and goals for a JSON export.
 struct SavingsExportReader: ExportReader {

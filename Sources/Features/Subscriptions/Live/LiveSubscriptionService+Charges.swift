@@ -1,7 +1,6 @@
 import Ledger
 import Models
 import Services
-import Storage
 import SubscriptionsModel
 
 extension LiveSubscriptionService {

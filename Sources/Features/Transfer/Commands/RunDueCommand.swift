@@ -8,7 +8,6 @@ import SavingsModel
 import Services
 import SubscriptionsModel
 import TransferModel
-import WireModels
 
 struct RunDueCommand: OutputCommand {
     static let configuration = CommandConfiguration(

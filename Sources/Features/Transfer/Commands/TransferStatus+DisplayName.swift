@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandKit
 import Localization
 import Models
 import TransferModel

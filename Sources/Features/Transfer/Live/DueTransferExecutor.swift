@@ -1,6 +1,5 @@
 import Models
 import Services
-import Storage
 import TransferModel
 
 /// Executes due occurrences within one unit of work. Each is executed once, also by concurrent runs.

@@ -2,7 +2,6 @@ import Models
 import ServiceKit
 import Storage
 import TransferModel
-import WireModels
 
 /// Reads beneficiaries, orders and transfer limits for a JSON export.
 struct OrderExportReader: ExportReader {

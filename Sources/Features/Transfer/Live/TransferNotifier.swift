@@ -2,7 +2,6 @@ import Ledger
 import Models
 import ServiceKit
 import Services
-import Storage
 import TransferModel
 
 /// Notifies members of the outcome of an order within the unit of work that causes it.

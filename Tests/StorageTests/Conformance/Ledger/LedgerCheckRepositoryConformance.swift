@@ -5,7 +5,7 @@ import Testing
 struct LedgerCheckRepositoryConformance {
 
     private static func check(_ households: TestHouseholds) async throws -> LedgerCheck {
-        try await households.read(LedgerCheckRepository.init) { try $0.check() }
+        try await households.read(LedgerCheckRepository.init) { try $0.check { _, _ in [] } }
     }
 
     private static func households(on engine: ConformingEngine) async throws -> TestHouseholds {

@@ -3,7 +3,6 @@ import CommandKit
 import Localization
 import Models
 import Services
-import WireModels
 
 /// The cycles of a benefit, newest first: one row per use, and one for a cycle without uses.
 struct BenefitHistoryAnswer: ListAnswer {

@@ -3,7 +3,6 @@ import CommandKit
 import Localization
 import Models
 import Services
-import WireModels
 
 /// Cards of the wallet in its order, with the value of their fee year.
 struct CardsAnswer: ListAnswer {

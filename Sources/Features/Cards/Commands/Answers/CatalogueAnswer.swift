@@ -2,7 +2,6 @@ import CardsModel
 import CommandKit
 import Localization
 import Models
-import WireModels
 
 /// Card products of the catalogue.
 struct CatalogueAnswer: ListAnswer {

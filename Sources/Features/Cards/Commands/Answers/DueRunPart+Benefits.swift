@@ -2,7 +2,6 @@ import CardsModel
 import CommandKit
 import Localization
 import Models
-import Services
 
 extension DueRunPart {
     /// Benefits whose cycles ended.

@@ -2,7 +2,6 @@ import CardsModel
 import Models
 import ServiceKit
 import Services
-import Storage
 
 /// Annual fees of cards with a known opening day, which the bank debits. They have notifications of their own.
 extension CardsModule: DueSource {

@@ -2,7 +2,6 @@ import CardsModel
 import Models
 import ServiceKit
 import Services
-import Storage
 
 /// What Home shows of cards: the value of benefits that expires within a week.
 extension CardsModule: HomeContributor {

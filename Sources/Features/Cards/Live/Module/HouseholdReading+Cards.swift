@@ -1,5 +1,4 @@
 package import CardsModel
-import Models
 package import ServiceKit
 
 extension HouseholdReading {

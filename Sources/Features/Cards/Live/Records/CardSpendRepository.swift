@@ -1,4 +1,3 @@
-import CardsModel
 import Models
 import Storage
 

@@ -1,5 +1,3 @@
-import Models
-
 extension CardGradient {
     /// Colour of the text on the gradient.
     package enum TextColor: String, Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Models
-
 /// A transition of a card's status.
 package enum CardTransition: Hashable, Sendable {
     case activate, deactivate

@@ -1,5 +1,4 @@
 import Models
-import Services
 import WireModels
 
 /// A benefit that was lost at the end of its cycle, or that the issuer gave by itself.

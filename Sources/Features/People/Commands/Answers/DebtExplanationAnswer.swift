@@ -3,7 +3,6 @@ import Localization
 import Models
 import PeopleModel
 import Services
-import WireModels
 
 /// Why a member is to pay another, one explanation for each currency.
 struct DebtExplanationAnswer: Answer {

@@ -2,7 +2,6 @@ import CommandKit
 import Localization
 import Models
 import PeopleModel
-import Services
 
 extension DueRunPart {
     /// Recurring expenses of groups that were added.

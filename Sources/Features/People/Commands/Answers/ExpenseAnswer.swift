@@ -3,7 +3,6 @@ import Localization
 import Models
 import PeopleModel
 import Services
-import WireModels
 
 /// An expense that was added or changed, with what each member bears.
 struct ExpenseAnswer: Answer {

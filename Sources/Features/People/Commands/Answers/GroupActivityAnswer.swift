@@ -3,7 +3,6 @@ import Localization
 import Models
 import PeopleModel
 import Services
-import WireModels
 
 /// The expenses and settlements of a group, newest first.
 struct GroupActivityAnswer: ListAnswer {

@@ -2,7 +2,6 @@ import CommandKit
 import Models
 import PeopleModel
 import Services
-import WireModels
 
 /// The expenses and settlements of a group for other programs.
 struct GroupExportAnswer: Answer {

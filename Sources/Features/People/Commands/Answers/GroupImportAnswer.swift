@@ -3,7 +3,6 @@ import Localization
 import Models
 import PeopleModel
 import Services
-import WireModels
 
 /// What an import of a group added, or would add.
 struct GroupImportAnswer: ListAnswer {

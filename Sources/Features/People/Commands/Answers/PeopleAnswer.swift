@@ -3,7 +3,6 @@ import Localization
 import Models
 import PeopleModel
 import Services
-import WireModels
 
 /// People with what they owe.
 struct PeopleAnswer: ListAnswer {

@@ -2,7 +2,6 @@ import Models
 import PeopleModel
 import ServiceKit
 import Storage
-import WireModels
 
 /// Reads people, groups, expenses and settlements for a JSON export.
 struct PeopleExportReader: ExportReader {

@@ -2,7 +2,6 @@ import Models
 import PeopleModel
 import ServiceKit
 import Services
-import Storage
 
 /// What Home shows of people: who owes whom.
 extension PeopleModule: HomeContributor {

@@ -2,7 +2,6 @@ import Ledger
 import Models
 import PeopleModel
 import Services
-import Storage
 
 /// Validates groups and their members.
 struct PeopleGroupValidator {

@@ -3,7 +3,6 @@ import Mail
 import Models
 import PeopleModel
 import Services
-import Storage
 
 /// Validates people.
 struct PersonValidator {

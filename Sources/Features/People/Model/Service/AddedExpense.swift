@@ -1,5 +1,3 @@
-import Models
-
 /// A recurring expense that was added on its day.
 package struct AddedExpense: Hashable, Sendable {
     package var expense: Expense

@@ -1,5 +1,3 @@
-import Models
-
 /// A person with their balance in each group, from one snapshot.
 package struct PersonDetails: Hashable, Sendable {
     package var summary: PersonSummary

@@ -1,5 +1,4 @@
 import Models
-import Services
 import WireModels
 
 /// A recurring expense of a group that a run added.

@@ -1,6 +1,5 @@
 import Ledger
 import Models
-import SavingsModel
 import Services
 import Storage
 

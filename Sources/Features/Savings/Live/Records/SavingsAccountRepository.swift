@@ -1,5 +1,4 @@
 import Models
-import SavingsModel
 import Storage
 
 /// The savings plan and the goal parts of an account.

@@ -1,5 +1,4 @@
 import Models
-import SavingsModel
 import Storage
 
 /// Net amounts over a span of days, for savings rates. The cost does not grow with the history before it.

@@ -1,4 +1,2 @@
-import Models
-
 extension GoalStatus: Encodable {}
 extension InterestRate.Basis: Encodable {}

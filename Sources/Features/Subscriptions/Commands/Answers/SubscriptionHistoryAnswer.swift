@@ -3,7 +3,6 @@ import Localization
 import Models
 import Services
 import SubscriptionsModel
-import WireModels
 
 /// The payments of a subscription, the latest first, and its price changes.
 struct SubscriptionHistoryAnswer: ListAnswer {

@@ -3,7 +3,6 @@ import RecurrenceLive
 import ServiceKit
 import Storage
 import SubscriptionsModel
-import WireModels
 
 /// Reads subscriptions and dismissed suggestions for a JSON export.
 struct SubscriptionExportReader: ExportReader {

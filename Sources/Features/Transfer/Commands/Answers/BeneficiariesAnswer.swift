@@ -2,7 +2,6 @@ import CommandKit
 import Localization
 import Models
 import TransferModel
-import WireModels
 
 /// The household's beneficiaries; an account number that is not an IBAN is masked.
 struct BeneficiariesAnswer: ListAnswer {

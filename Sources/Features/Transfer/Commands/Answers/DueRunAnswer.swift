@@ -3,7 +3,6 @@ import Localization
 import Models
 import Services
 import TransferModel
-import WireModels
 
 /// The result of a run of everything that is due.
 struct DueRunAnswer: Answer {

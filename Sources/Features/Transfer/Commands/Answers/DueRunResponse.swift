@@ -2,9 +2,8 @@ import CardsModel
 import PeopleModel
 import Services
 import TransferModel
-import WireModels
 
-/// The result of a run of everything that is due.
+/// The JSON of a run of everything that is due.
 struct DueRunResponse: Encodable {
     let completed: Int
     let failed: Int

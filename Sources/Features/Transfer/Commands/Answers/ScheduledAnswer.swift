@@ -4,7 +4,6 @@ import Models
 import RecurrenceModel
 import Services
 import TransferModel
-import WireModels
 
 /// Scheduled transfers, and standing orders with their next day; the next first.
 struct ScheduledAnswer: ListAnswer {

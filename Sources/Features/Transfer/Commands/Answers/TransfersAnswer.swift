@@ -3,7 +3,6 @@ import Localization
 import Models
 import Services
 import TransferModel
-import WireModels
 
 /// Transfers in the given order.
 struct TransfersAnswer: ListAnswer {

@@ -1,5 +1,2 @@
-import Models
-import WireModels
-
 extension TransferFailure: Encodable {}
 extension TransferStatus: Encodable {}

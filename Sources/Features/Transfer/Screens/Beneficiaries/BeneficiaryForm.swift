@@ -1,4 +1,3 @@
-import Models
 import ScreenKit
 import TransferModel
 

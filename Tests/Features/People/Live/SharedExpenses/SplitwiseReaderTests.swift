@@ -1,5 +1,4 @@
 import Models
-import PaymentFiles
 import PeopleModel
 import TestTools
 import Testing

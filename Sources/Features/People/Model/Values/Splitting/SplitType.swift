@@ -1,5 +1,3 @@
-import Models
-
 /// The type of a split. The raw values are stored, exported and typed on the command line.
 package enum SplitType: String, CaseIterable, Hashable, Sendable {
     /// Equal shares.
