@@ -2,7 +2,7 @@ import Ledger
 package import Models
 package import Storage
 
-/// A service for guests, who have no session: whoever knows the token of a link may use it.
+/// A service for guests, who have no session: the token of a link gives access to it.
 package protocol GuestServing: ServiceModule {
     associatedtype GuestService
 

@@ -27,7 +27,7 @@ package struct ServiceResources: Sendable {
     }
 }
 
-/// A value that is made once, by whoever asks first.
+/// A value that is made once, when it is first asked for.
 private final class LazyResource<Value: Sendable>: Sendable {
     private let make: @Sendable () -> Value
     private let made = Mutex<Value?>(nil)
