@@ -128,6 +128,9 @@ extension TestServer {
         _ body: @Sendable (TestBrowser, Int) async throws -> Void
     ) async throws {
         var options = ServerOptions(stagingFolder: staging, build: "test")
+        // The browser connects once, before `body`, and keeps its connection; a busy machine may take long between two requests.
+        options.limits.firstHeadTimeout = .minutes(20)
+        options.limits.idleTimeout = .minutes(20)
         change(&options)
         let application = try buildApplication(
             installation, configuration: ServerConfiguration(host: "localhost", port: 0, transport: transport), options: options)
