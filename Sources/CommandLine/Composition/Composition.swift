@@ -70,7 +70,8 @@ func embeddedCatalogues() throws -> ServiceResources {
     }
 }
 
-/// The catalogues for a command, which asks for few of them: each is read when it is first asked for.
+/// The catalogues for a command, which asks for few of them: each is read when it is first asked for. An invalid one, to which no data leads
+/// and which tests would find, ends the program with its sentence; an open write is rolled back.
 private func cataloguesOnDemand() -> ServiceResources {
     var resources = ServiceResources()
     resources.add { valid(CardCatalogueFile.load) }
@@ -78,12 +79,12 @@ private func cataloguesOnDemand() -> ServiceResources {
     return resources
 }
 
-/// What a file of the program holds. An invalid one is an error of the program: no data leads to it, and tests read each.
 private func valid<Content>(_ load: () throws -> Content) -> Content {
     do {
         return try load()
     } catch {
-        preconditionFailure("\(error)")
+        Console.standard().note("coffer: \(String(describing: error))")
+        exit(ExitStatus.found.rawValue)
     }
 }
 
