@@ -23,7 +23,7 @@ func modules(_ names: [String]) -> [Target.Dependency] { names.map { .byName(nam
 let screenKit = ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"]
 
 /// A feature in one folder: its values, service and routes are the module XModel, its live services and rows XLive, its screens X. Its commands
-/// are part of the module Commands.
+/// are part of the module Commands, and its part of the sample household is one of the module SampleHousehold.
 struct Slice {
     var name: String
     /// The features whose model it uses.
@@ -103,10 +103,15 @@ let features = [
     screens("More", knows: ["Transfer"]),
 ]
 
-/// What stands beside the commands in the features' folders.
-let besideCommands =
+/// The modules in the features' folders, and their catalogs.
+let featureFolders =
     slices.flatMap { slice in slice.folders.map { "\(slice.name)/\($0)" } }
     + features.flatMap { ["\($0.name)/Screens", "\($0.name)/Resources"] }
+
+/// The folders of what is one module for all features: what they share, and the part of each feature that has one.
+let featureNames = slices.map(\.name) + features.map(\.name)
+let commandFolders = ["Commands"] + featureNames.filter { !["Home", "Recurrence"].contains($0) }.map { "\($0)/Commands" }
+let sampleFolders = ["Sample"] + featureNames.filter { !["Home", "Insights", "Recurrence"].contains($0) }.map { "\($0)/Sample" }
 
 let sliceModels = slices.map { "\($0.name)Model" }
 let sliceServices = slices.map { "\($0.name)Live" }
@@ -151,7 +156,7 @@ let package = Package(
             name: "Commands",
             dependencies: modules(["CommandKit", "WireModels", "Services", "Localization", "Models"] + sliceModels)
                 + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: "Sources/Features", exclude: besideCommands, swiftSettings: sizeSettings),
+            path: "Sources/Features", exclude: featureFolders + sampleFolders, swiftSettings: sizeSettings),
         // What the commands of all features are made of.
         .target(
             name: "CommandKit",
@@ -185,11 +190,11 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Resources"], swiftSettings: settings),
-        // A household for the demo, the gallery and tests, over the live services in memory.
+        // A household for the demo, the gallery and tests, over the live services in memory: what each feature adds to it.
         .target(
             name: "SampleHousehold",
             dependencies: ["LiveServices", "ServiceKit", "Services", "Localization", "Models"] + modules(sliceModels),
-            exclude: ["Resources"], swiftSettings: sizeSettings),
+            path: "Sources/Features", exclude: featureFolders + commandFolders + ["Sample/Resources"], swiftSettings: sizeSettings),
         // The JSON of the command line and of exports.
         .target(name: "WireModels", dependencies: ["Services", "Localization", "Models"], swiftSettings: settings),
         .target(name: "Services", dependencies: ["Localization", "Models"], exclude: ["Resources"], swiftSettings: sizeSettings),

@@ -44,6 +44,9 @@ static const unsigned char Plan[] = {
 static const unsigned char Recurrence[] = {
 #embed "../Features/Recurrence/Resources/Localizable.xcstrings"
 };
+static const unsigned char Sample[] = {
+#embed "../Features/Sample/Resources/Localizable.xcstrings"
+};
 static const unsigned char Savings[] = {
 #embed "../Features/Savings/Resources/Localizable.xcstrings"
 };
@@ -67,9 +70,6 @@ static const unsigned char LiveServices[] = {
 };
 static const unsigned char Localization[] = {
 #embed "../Localization/Resources/Localizable.xcstrings"
-};
-static const unsigned char SampleHousehold[] = {
-#embed "../SampleHousehold/Resources/Localizable.xcstrings"
 };
 static const unsigned char ScreenKit[] = {
 #embed "../ScreenKit/Resources/Localizable.xcstrings"
@@ -99,6 +99,7 @@ static const EmbeddedFile catalogs[] = {
     {People, sizeof People},
     {Plan, sizeof Plan},
     {Recurrence, sizeof Recurrence},
+    {Sample, sizeof Sample},
     {Savings, sizeof Savings},
     {Subscriptions, sizeof Subscriptions},
     {Transactions, sizeof Transactions},
@@ -107,7 +108,6 @@ static const EmbeddedFile catalogs[] = {
     {Ledger, sizeof Ledger},
     {LiveServices, sizeof LiveServices},
     {Localization, sizeof Localization},
-    {SampleHousehold, sizeof SampleHousehold},
     {ScreenKit, sizeof ScreenKit},
     {Server, sizeof Server},
     {ServiceKit, sizeof ServiceKit},

@@ -1,5 +1,5 @@
 package import CardsModel
-package import Models
+import Models
 package import ServiceKit
 
 extension CardCatalogue {
