@@ -55,8 +55,9 @@ struct Slice {
             )
         }
         if hasTests {
-            let shared = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "TestSupport", "TestTools"] + screenKit + models
-            targets.append(tests("\(name)Tests", modules(shown + rows + shared), path: "Tests/Features/\(name)"))
+            let tested = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
+            let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "TestTools"]
+            targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
         }
         return targets
     }
@@ -279,7 +280,7 @@ let package = Package(
             "AppTests",
             [
                 "App", "GrowthSupport", "ScreenKit", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Storage", "Navigation",
-                "HTML", "Localization", "Models", "TestSupport", "TestTools",
+                "HTML", "Localization", "Models", "TestSupport", "ScreenTestSupport", "TestTools",
             ] + modules(sliceModels)),
         tests(
             "MailTests", ["Mail", "LiveServices", "ServiceKit", "Services", "TestSupport", "TestTools", "Models"],
@@ -304,10 +305,9 @@ let package = Package(
         tests(
             "CommandLineTests",
             [
-                "CommandLine", "Commands", "CommandKit", "App", "GrowthSupport", "LiveServices", "ServiceKit", "WireModels", "Services",
-                "Storage",
-                "Localization", "Models", "TestSupport", "TestTools",
-            ] + modules(sliceModels + sliceServices)),
+                "CommandLine", "Commands", "CommandKit", "GrowthSupport", "ServiceKit", "WireModels", "Services", "Storage", "Localization",
+                "Models", "TestSupport", "CommandTestSupport", "TestTools",
+            ] + modules(sliceModels)),
         // Counts what a process allocates.
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
         // How much work grows with what a hostile bank writes.
@@ -323,6 +323,23 @@ let package = Package(
                 + modules(sliceModels),
             path: "Tests/TestSupport",
             swiftSettings: settings),
+        // A household in a browser without HTTP.
+        .target(
+            name: "ScreenTestSupport",
+            dependencies: [
+                "App", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation", "HTML", "Localization", "Models",
+                "CardsModel", "TestSupport", "TestTools",
+            ],
+            path: "Tests/ScreenTestSupport", swiftSettings: settings),
+        // A household and the commands that run on it.
+        .target(
+            name: "CommandTestSupport",
+            dependencies: [
+                "CommandLine", "CommandKit", "App", "LiveServices", "ServiceKit", "Services", "Storage", "Navigation", "Localization",
+                "Models", "CardsModel", "TransferModel", "TestSupport", "TestTools",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/CommandTestSupport", swiftSettings: settings),
         tests("SystemTests", ["coffer", "TestTools"] + modules(sliceModels)),
         tests(
             "ServerTests",

@@ -1,6 +1,7 @@
 import App
 import Models
 import Navigation
+import ScreenTestSupport
 import Services
 import Testing
 

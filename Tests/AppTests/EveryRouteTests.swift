@@ -2,6 +2,7 @@ import App
 import Models
 import Navigation
 import PeopleModel
+import ScreenTestSupport
 import Services
 import Testing
 

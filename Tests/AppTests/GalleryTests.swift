@@ -5,6 +5,7 @@ import LiveServices
 import Models
 import Navigation
 import SampleHousehold
+import ScreenTestSupport
 import Services
 import TestTools
 import Testing

@@ -3,6 +3,7 @@ import LiveServices
 import Models
 import Navigation
 import PeopleModel
+import ScreenTestSupport
 import Services
 import Testing
 

@@ -1,12 +1,9 @@
+import CommandTestSupport
 import Foundation
 import Models
 import Services
 import TestTools
 import Testing
-
-@testable import CommandKit
-@testable import CommandLine
-@testable import Commands
 
 struct ChangeCommandTests {
 

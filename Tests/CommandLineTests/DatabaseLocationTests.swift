@@ -4,8 +4,6 @@ import TestTools
 import Testing
 
 @testable import CommandKit
-@testable import CommandLine
-@testable import Commands
 
 #if canImport(Glibc)
 import Glibc

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandTestSupport
 import Localization
 import Models
 import Services
@@ -6,8 +7,6 @@ import Testing
 import TransferModel
 
 @testable import CommandKit
-@testable import CommandLine
-@testable import Commands
 
 struct ExitStatusTests {
 

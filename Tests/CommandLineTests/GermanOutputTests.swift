@@ -1,10 +1,9 @@
+import CommandTestSupport
 import Localization
 import Models
 import Testing
 
 @testable import CommandKit
-@testable import CommandLine
-@testable import Commands
 
 /// What people read is in their language; what programs read is not.
 struct GermanOutputTests {

@@ -1,10 +1,8 @@
+import CommandTestSupport
 import Localization
 import Models
 import TestTools
 import Testing
-
-@testable import CommandLine
-@testable import Commands
 
 /// Today is 1 July 2026.
 struct HouseholdCurrencyCommandTests {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import Models
 import Services
@@ -5,8 +6,6 @@ import TestTools
 import Testing
 
 @testable import CommandKit
-@testable import CommandLine
-@testable import Commands
 
 #if canImport(Glibc)
 import Glibc

@@ -1,12 +1,9 @@
+import CommandTestSupport
 import Models
 import Services
 import Storage
 import TestTools
 import Testing
-
-@testable import CommandKit
-@testable import CommandLine
-@testable import Commands
 
 struct ListingTests {
 

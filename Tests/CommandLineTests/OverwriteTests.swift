@@ -1,12 +1,9 @@
+import CommandTestSupport
 import Models
 import Services
 import TestTools
 import Testing
 import TransferModel
-
-@testable import CommandKit
-@testable import CommandLine
-@testable import Commands
 
 #if canImport(Glibc)
 import Glibc

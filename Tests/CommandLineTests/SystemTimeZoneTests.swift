@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CommandLine
-@testable import Commands
 
 /// What a Unix machine says of its time zone.
 @Suite struct SystemTimeZoneTests {

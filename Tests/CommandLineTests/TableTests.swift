@@ -5,8 +5,6 @@ import TestTools
 import Testing
 
 @testable import CommandKit
-@testable import CommandLine
-@testable import Commands
 
 struct TableTests {
 

@@ -1,13 +1,10 @@
+import CommandTestSupport
 import Models
 import Services
 import Storage
 import TestTools
 import Testing
 import WireModels
-
-@testable import CommandKit
-@testable import CommandLine
-@testable import Commands
 
 struct TransactionsCommandTests {
 

@@ -1,9 +1,7 @@
 import Localization
 import Testing
 
-@testable import CommandKit
 @testable import CommandLine
-@testable import Commands
 
 struct UnknownCommandTests {
 

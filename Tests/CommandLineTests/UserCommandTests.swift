@@ -1,9 +1,7 @@
+import CommandTestSupport
 import Models
 import Services
 import Testing
-
-@testable import CommandLine
-@testable import Commands
 
 struct UserCommandTests {
 

@@ -1,5 +1,5 @@
 import Auth
-import HTML
+package import HTML
 package import Navigation
 package import ScreenKit
 
@@ -18,7 +18,8 @@ package final class Screen {
     private(set) var environment: ScreenEnvironment
     package let coordinator: AppCoordinator
     let features: FeatureList
-    private(set) var view: any View = NotFoundView()
+    /// Its content.
+    package private(set) var view: any View = NotFoundView()
     private(set) var link = Screen.home
     /// Whether a form was submitted to it, whose input is kept even if the row was deleted.
     private var isSubmitted = false

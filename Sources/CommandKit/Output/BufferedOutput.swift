@@ -8,7 +8,7 @@ package final class BufferedOutput: Sendable {
     private let put: @Sendable ([UInt8]) throws(OutputError) -> Void
 
     /// - Parameter put: writes all bytes or throws.
-    init(put: @escaping @Sendable ([UInt8]) throws(OutputError) -> Void) {
+    package init(put: @escaping @Sendable ([UInt8]) throws(OutputError) -> Void) {
         self.put = put
     }
 

@@ -70,3 +70,20 @@ package struct Console: Sendable {
         return Int(size.ws_col)
     }
 }
+
+extension Console {
+    /// Streams in place of those of the process.
+    ///
+    /// - Parameters:
+    ///   - isTerminal: whether standard input and standard error are a terminal.
+    ///   - line: the next line of standard input without its line end; nil at the end.
+    package init(
+        output: BufferedOutput, messages: BufferedOutput, style: TextStyle, isTerminal: Bool,
+        line: @escaping @Sendable () -> String?
+    ) {
+        self.init(
+            output: output, messages: messages, style: style, showsProgress: isTerminal,
+            secret: SecretInput(line: { _ in line() }, isTerminal: isTerminal),
+            input: InputBytes { line().map { Array(($0 + "\n").utf8) } ?? [] })
+    }
+}

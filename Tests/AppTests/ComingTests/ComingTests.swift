@@ -1,4 +1,5 @@
 import Navigation
+import ScreenTestSupport
 import Testing
 
 @testable import App

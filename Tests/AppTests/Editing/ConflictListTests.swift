@@ -3,6 +3,7 @@ import CardsModel
 import Models
 import Navigation
 import SampleHousehold
+import ScreenTestSupport
 import Services
 import Testing
 

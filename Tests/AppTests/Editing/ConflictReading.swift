@@ -1,3 +1,5 @@
+import ScreenTestSupport
+
 /// What a page lists as stored after a conflict, read from its HTML.
 struct ConflictReading {
     struct Fact: Hashable {

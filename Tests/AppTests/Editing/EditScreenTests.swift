@@ -2,6 +2,7 @@ import App
 import Foundation
 import Navigation
 import ScreenKit
+import ScreenTestSupport
 import Testing
 
 /// What all screens that edit a row have in common, by one table.

@@ -3,6 +3,7 @@ import Models
 import PeopleModel
 import SampleHousehold
 import SavingsModel
+import ScreenTestSupport
 import Services
 import SubscriptionsModel
 import Testing

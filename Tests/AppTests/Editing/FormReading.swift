@@ -1,3 +1,4 @@
+import ScreenTestSupport
 import Testing
 
 /// The fields of a form as a browser would send them, read from the HTML of a page.

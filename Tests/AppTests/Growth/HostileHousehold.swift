@@ -4,6 +4,7 @@ import GrowthSupport
 import LiveServices
 import Models
 import Navigation
+import ScreenTestSupport
 import Services
 import TestTools
 

@@ -2,6 +2,7 @@ import App
 import HTML
 import Models
 import Navigation
+import ScreenTestSupport
 import Services
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Models
 import Navigation
+import ScreenTestSupport
 import Services
 import TestSupport
 import TestTools

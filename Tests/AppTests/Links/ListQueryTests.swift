@@ -1,6 +1,7 @@
 import CardsModel
 import Foundation
 import Navigation
+import ScreenTestSupport
 import SubscriptionsModel
 import Testing
 

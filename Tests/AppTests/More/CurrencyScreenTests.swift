@@ -4,6 +4,7 @@ import LiveServices
 import Localization
 import Models
 import Navigation
+import ScreenTestSupport
 import Services
 import TestTools
 import Testing

@@ -3,6 +3,7 @@ import LiveServices
 import Localization
 import Models
 import Navigation
+import ScreenTestSupport
 import Services
 import Testing
 

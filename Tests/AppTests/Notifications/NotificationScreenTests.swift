@@ -2,6 +2,7 @@ import App
 import LiveServices
 import Models
 import Navigation
+import ScreenTestSupport
 import Services
 import Testing
 

@@ -3,6 +3,7 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
+import ScreenTestSupport
 import Testing
 
 @testable import App

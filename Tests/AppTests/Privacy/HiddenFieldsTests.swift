@@ -3,6 +3,7 @@ import HTML
 import Models
 import Navigation
 import SampleHousehold
+import ScreenTestSupport
 import Services
 import Testing
 

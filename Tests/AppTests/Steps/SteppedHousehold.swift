@@ -4,6 +4,7 @@ import LiveServices
 import Models
 import Navigation
 import PeopleModel
+import ScreenTestSupport
 import Services
 import TestTools
 import Testing

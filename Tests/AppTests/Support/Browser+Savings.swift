@@ -2,6 +2,7 @@ import App
 import Models
 import Navigation
 import SavingsModel
+import ScreenTestSupport
 import Services
 import Testing
 

@@ -3,6 +3,7 @@ import Models
 import Navigation
 import PeopleModel
 import ScreenKit
+import ScreenTestSupport
 import Services
 import TestTools
 import Testing
@@ -82,13 +83,5 @@ final class SampleScreens {
         default: break
         }
         return environment
-    }
-}
-
-extension Screen {
-    /// Records a query item that no field received: such a link does not do what it says.
-    func expectReceived(_ link: Link, sourceLocation: SourceLocation = #_sourceLocation) {
-        guard !unreceived.isEmpty else { return }
-        Issue.record("\(link.path): no field receives \(unreceived.joined(separator: ", "))", sourceLocation: sourceLocation)
     }
 }

@@ -1,6 +1,7 @@
 import HTML
 import Models
 import Navigation
+import ScreenTestSupport
 import Services
 import TestSupport
 import Testing
@@ -66,14 +67,5 @@ struct AppSession {
 
     func several(_ ids: [ID<Transaction>]) -> String {
         TransactionsRoute.several.path.absolute + "?ids=" + ids.map(\.description).joined(separator: ",")
-    }
-}
-
-extension Screen {
-    /// Mistakes of the program in the content of the screen.
-    var misuses: [PageMisuse] {
-        var writer = HTMLWriter(page: PageContext(path: "/", formKey: "key", isAudited: true))
-        view.render(into: &writer)
-        return writer.page.misuses
     }
 }

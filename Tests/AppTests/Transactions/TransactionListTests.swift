@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Navigation
+import ScreenTestSupport
 import Services
 import Testing
 

@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Navigation
+import ScreenTestSupport
 import Services
 import Testing
 

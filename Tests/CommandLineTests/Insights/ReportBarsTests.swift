@@ -1,6 +1,5 @@
 import Testing
 
-@testable import CommandLine
 @testable import Commands
 
 struct ReportBarsTests {

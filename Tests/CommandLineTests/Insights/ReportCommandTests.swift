@@ -1,10 +1,9 @@
+import CommandTestSupport
 import Localization
 import Models
 import Services
 import Testing
 
-@testable import CommandKit
-@testable import CommandLine
 @testable import Commands
 
 /// Today is 1 July 2026.

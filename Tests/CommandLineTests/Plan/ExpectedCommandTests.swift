@@ -1,8 +1,6 @@
+import CommandTestSupport
 import Models
 import Testing
-
-@testable import CommandLine
-@testable import Commands
 
 /// Today is 1 July 2026.
 struct ExpectedCommandTests {

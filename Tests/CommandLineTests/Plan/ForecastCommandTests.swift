@@ -1,10 +1,8 @@
+import CommandTestSupport
 import Foundation
 import Models
 import Services
 import Testing
-
-@testable import CommandLine
-@testable import Commands
 
 /// Today is 1 July 2026.
 struct ForecastCommandTests {

@@ -8,7 +8,7 @@ import Testing
 @testable import LiveServices
 
 /// Table options that override or complete what is detected in a CSV.
-@Suite struct TableReadingTests {
+@Suite struct TableOptionsTests {
 
     private func request(_ file: String, encoding: String? = nil, table: TableOptions = TableOptions()) -> ImportRequest {
         ImportRequest(files: [file], account: "Checking", encoding: encoding, table: table)

@@ -10,7 +10,7 @@ import Testing
 
 @testable import Savings
 
-struct DashboardViewModelTests {
+struct SavingsDashboardViewModelTests {
     private let household: SavingsHousehold
     private let app = AppNavigatorSpy()
     private let coordinator: SavingsCoordinator

@@ -1,0 +1,90 @@
+package import Models
+import Services
+package import Storage
+import TestSupport
+import TestTools
+import Testing
+
+/// Fills a session's household through its services, and reads what a command left there.
+extension CommandSession {
+
+    /// With the accounts Checking, which holds 100.00 EUR, and Savings, which is overdrawn by 0.05 EUR.
+    package static func withAccounts() async throws -> CommandSession {
+        let session = try await CommandSession()
+        try await session.addAccount("Checking", institution: "Sparkasse", opening: 100_00, number: "DE89370400440532013000")
+        try await session.addAccount("Savings", .savings, opening: -5)
+        return session
+    }
+
+    /// Adds an account.
+    ///
+    /// - Parameter opening: minor units at the end of today.
+    @discardableResult
+    package func addAccount(
+        _ name: String, _ kind: AccountKind = .checking, _ code: String = "EUR", institution: String = "", opening: Int64? = nil,
+        number: String? = nil
+    ) async throws -> Account {
+        try await home.account(name, kind, institution: institution, opening: opening, currency: currency(code), number: number)
+    }
+
+    /// The account of a name.
+    package func account(_ name: String) async throws -> Account { try await services().accounts().findAccount(name).account }
+
+    /// The booked balance in minor units.
+    package func balance(_ name: String) async throws -> Int64 {
+        try await services().accounts().findAccount(name).balance.booked.minorUnits
+    }
+
+    /// The category of a name or key.
+    package func category(_ name: String) async throws -> Models.Category { try await services().categories().findCategory(name) }
+
+    /// Adds a transaction.
+    ///
+    /// - Parameters:
+    ///   - cents: negative for money out.
+    ///   - category: nil with `to`.
+    @discardableResult
+    package func add(
+        _ cents: Int64, in account: String = "Checking", payee: String = "Bakery", note: String = "", category: String? = "groceries",
+        to other: String? = nil, day: Day = today, tags: [String] = [], status: TransactionStatus = .completed
+    ) async throws -> ID<Transaction> {
+        let account = try await self.account(account)
+        var draft = TransactionDraft(
+            account: account.id, amount: Money(minorUnits: cents, currency: account.currency), day: day, payee: payee, note: note,
+            tags: tags, status: status)
+        if let other { draft.transferAccount = try await self.account(other).id }
+        if let category, other == nil { draft.category = try await self.category(category).id }
+        return try #require(try await services().transactions().addTransaction(draft).transactions.first).id
+    }
+
+    /// All entries but opening balances, newest first.
+    package func entries(_ query: EntryQuery = EntryQuery(limit: 500)) async throws -> [Entry] {
+        try await services().transactions().fetchEntries(query).entries.filter { $0.payee != "Opening balance" }
+    }
+
+    /// The entry of a transaction in its only own account.
+    package func entry(_ id: ID<Transaction>) async throws -> Entry {
+        let found = try await entries().filter { $0.id == id }
+        try #require(found.count == 1)
+        return found[0]
+    }
+
+    /// The newest change.
+    package func latestChange() async throws -> AuditRecord {
+        try #require(try await services().transactions().history(limit: 1).first)
+    }
+
+    /// How many changes there are in the history.
+    package func changeCount() async throws -> Int { try await services().transactions().history(limit: 500).count }
+
+    /// How many writes the household has seen.
+    package func writeCount() async throws -> Int64 {
+        try #require(try await database.read { try $0.first("SELECT revision FROM household") { $0.integer(0) } })
+    }
+
+    /// Changes rows past the services, to what no service lets in.
+    package func damage(_ sql: SQL, _ values: Value...) async throws {
+        let changed = try await database.write(household.id, []) { try $0.execute(sql, values: values) }
+        try #require(changed > 0)
+    }
+}
