@@ -6,7 +6,7 @@ import Testing
 struct DebtTests {
     private let euro: Currency
 
-    init() throws { euro = try currency("EUR") }
+    init() { euro = currency("EUR") }
 
     private func nets(_ nets: [Int64]) -> [(member: ID<GroupMember>, net: Int64)] {
         nets.enumerated().map { (ID(rawValue: Int64($0) + 1), $1) }

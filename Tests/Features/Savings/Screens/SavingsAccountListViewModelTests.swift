@@ -1,5 +1,6 @@
 import Models
 import Navigation
+import SavingsModel
 import ScreenKit
 import Services
 import TestSupport
