@@ -107,7 +107,7 @@ let features = [
 /// The modules in the features' folders, and their catalogs.
 let featureFolders =
     slices.flatMap { slice in slice.folders.map { "\(slice.name)/\($0)" } }
-    + features.flatMap { ["\($0.name)/Screens", "\($0.name)/Resources"] }
+    + features.flatMap { ["\($0.name)/Screens", "\($0.name)/Resources"] } + ["Commands/Resources"]
 
 /// The folders of what is one module for all features: what they share, and the part of each feature that has one.
 let featureNames = slices.map(\.name) + features.map(\.name)

@@ -23,6 +23,9 @@ static const unsigned char Auth[] = {
 static const unsigned char Cards[] = {
 #embed "../Features/Cards/Resources/Localizable.xcstrings"
 };
+static const unsigned char Commands[] = {
+#embed "../Features/Commands/Resources/Localizable.xcstrings"
+};
 static const unsigned char Home[] = {
 #embed "../Features/Home/Resources/Localizable.xcstrings"
 };
@@ -92,6 +95,7 @@ static const EmbeddedFile catalogs[] = {
     {Accounts, sizeof Accounts},
     {Auth, sizeof Auth},
     {Cards, sizeof Cards},
+    {Commands, sizeof Commands},
     {Home, sizeof Home},
     {Import, sizeof Import},
     {Insights, sizeof Insights},

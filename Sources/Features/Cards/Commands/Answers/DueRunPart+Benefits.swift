@@ -1,5 +1,4 @@
 import CardsModel
-import CommandKit
 import Localization
 import Models
 

@@ -1,4 +1,3 @@
-import CommandKit
 import Localization
 import Models
 import PeopleModel
