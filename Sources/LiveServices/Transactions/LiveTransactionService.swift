@@ -126,8 +126,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
 
     func unique(_ ids: [ID<Transaction>]) throws -> [ID<Transaction>] {
         guard !ids.isEmpty else { throw ServiceError.rule(.transactionNoneChosen) }
-        var seen: Set<ID<Transaction>> = []
-        return ids.filter { seen.insert($0).inserted }
+        return ids.uniqued()
     }
 
     private func finish(

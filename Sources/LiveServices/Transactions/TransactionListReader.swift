@@ -45,10 +45,7 @@ struct TransactionListReader {
     func entries() throws -> [Entry] { try repository.selection(query, ledgerAccounts: records).page.entries }
 
     /// The transactions of all entries, each once.
-    func transactions() throws -> [ID<Transaction>] {
-        var seen: Set<ID<Transaction>> = []
-        return try entries().map(\.id).filter { seen.insert($0).inserted }
-    }
+    func transactions() throws -> [ID<Transaction>] { try entries().map(\.id).uniqued() }
 
     func list(_ order: EntryOrder, offset: Int) throws -> TransactionList {
         guard order == .newest else { return try sorted(order, offset: offset) }

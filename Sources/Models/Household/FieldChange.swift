@@ -50,6 +50,7 @@ extension TransactionGroup {
         }
         compare(.tags, tags.joined(separator: ", "), new.tags.joined(separator: ", "))
         compare(.status, status.rawValue, new.status.rawValue)
+        // The parts of a split often change alike.
         return changes.uniqued()
     }
 
@@ -57,12 +58,6 @@ extension TransactionGroup {
 }
 
 extension [FieldChange] {
-    /// The parts of a split often change alike.
-    fileprivate func uniqued() -> [FieldChange] {
-        var seen: Set<FieldChange> = []
-        return filter { seen.insert($0).inserted }
-    }
-
     /// The changes of this transaction that another transaction has, too: the same field with the same new value.
     package func common(with others: [FieldChange]) -> [FieldChange] {
         compactMap { change in

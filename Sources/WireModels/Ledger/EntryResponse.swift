@@ -41,7 +41,6 @@ extension Entry {
     }
 
     private func distinctNames(_ name: (Counterpart) -> String) -> String {
-        var seen: Set<String> = []
-        return counterparts.map(name).filter { seen.insert($0).inserted }.joined(separator: ", ")
+        counterparts.map(name).uniqued().joined(separator: ", ")
     }
 }

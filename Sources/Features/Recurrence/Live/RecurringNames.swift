@@ -57,11 +57,3 @@ extension UnitOfWork {
             .groups(of: name, since: first, in: RecurrenceRepository(connection, household: household))
     }
 }
-
-extension Sequence where Element: Hashable {
-    /// The elements in the order of their first occurrence.
-    package func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

@@ -46,8 +46,7 @@ extension LiveTransferService {
 
     func paymentFile(ids: [ID<Transfer>]) async throws -> PaymentFile {
         try context.requireWriter()
-        var seen: Set<ID<Transfer>> = []
-        let wanted = ids.filter { seen.insert($0).inserted }
+        let wanted = ids.uniqued()
         let (transfers, accounts) = try await context.read { connection in
             let found = try TransferRepository(connection, household: context.household.id).all(wanted)
             let transfers = wanted.compactMap { found[$0] }
