@@ -9,6 +9,11 @@ extension BillingCycle {
     /// The unit as programs read it: `day`, `week`, `month`, `quarter`, `half-year`, `year` or `once`.
     package var unitName: String {
         guard case .every(_, let unit) = self else { return "once" }
-        return unit == .halfYear ? "half-year" : unit.rawValue
+        return unit.name
     }
+}
+
+extension ScheduleUnit {
+    /// The unit as programs read it.
+    var name: String { self == .halfYear ? "half-year" : rawValue }
 }

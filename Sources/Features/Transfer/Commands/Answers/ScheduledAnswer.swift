@@ -4,6 +4,7 @@ import Models
 import RecurrenceModel
 import Services
 import TransferModel
+import WireModels
 
 /// Scheduled transfers, and standing orders with their next day; the next first.
 struct ScheduledAnswer: ListAnswer {
