@@ -29,7 +29,7 @@ extension ServiceModules {
             ReconciliationModule(),
             StatementsModule(), StatementRows(), UploadsModule(),
         ],
-        transfer, cards, savings, subscriptions, people,
+        lineFacts, transfer, cards, savings, subscriptions, people,
         [
             NamedTransferRows(),
             BudgetsModule(), ExpectedModule(),

@@ -18,7 +18,6 @@ struct StatementExportReader: ExportReader {
             .ofHousehold("imports", write: imports),
             JSONExportSection("statedBalances", write: statedBalances),
             JSONExportSection("statementLines", write: lines),
-            JSONExportSection("lineFacts", write: lineFacts),
         ]
     }
 
@@ -60,13 +59,6 @@ struct StatementExportReader: ExportReader {
                         purchaseDay: line.source.purchaseDay, valueDay: line.source.valueDay, payee: line.source.payee,
                         memo: line.source.memo))
             }
-        }
-    }
-
-    /// By transaction.
-    private func lineFacts(into output: JSONExportOutput) throws {
-        try repository.lineFacts(of: source.scope.account) { transaction, purchaseDay, payee in
-            try output.record(LineFactsExport(transaction: transaction, purchaseDay: purchaseDay, payee: payee))
         }
     }
 }

@@ -1,6 +1,6 @@
 package import Models
 
-/// Statement lines and their facts.
+/// Statement lines.
 extension ExportRepository {
     /// An imported line of a statement.
     package struct Line {
@@ -38,27 +38,5 @@ extension ExportRepository {
                         purchaseDay: row.optionalDay(), valueDay: row.optionalDay(), payee: row.optionalText(),
                         memo: row.optionalText())))
         }
-    }
-
-    /// Calls a closure with the facts of each statement line that its transaction lacks.
-    ///
-    /// - Parameters:
-    ///   - account: restricts to transactions of an account.
-    ///   - body: receives the day of the purchase, and the payee before a rule renamed it.
-    package func lineFacts(
-        of account: ID<Account>?, row body: (ID<Transaction>, _ purchaseDay: Day?, _ payee: String?) throws -> Void
-    ) throws {
-        let read: (inout Row) throws -> Void = { try body($0.id(), $0.optionalDay(), $0.optionalText()) }
-        guard let account else {
-            return try connection.query(
-                "SELECT group_id, purchase_day, payee FROM benefit_line WHERE household = $1 ORDER BY group_id", .id(household), row: read)
-        }
-        try connection.query(
-            """
-            SELECT group_id, purchase_day, payee FROM benefit_line WHERE household = $1 AND EXISTS (
-                SELECT 1 FROM txn WHERE txn.household = benefit_line.household AND txn.group_id = benefit_line.group_id
-                    AND (txn.source = $2 OR txn.destination = $2))
-            ORDER BY group_id
-            """, .id(household), .id(account), row: read)
     }
 }
