@@ -149,7 +149,7 @@ package final class Database: Sendable {
     ///
     /// - Parameter others: what is checked besides the ledger.
     /// - Throws: `BackupError`, `StorageError`.
-    package func backup(to path: String, checking others: @escaping HouseholdCheck = { _, _ in [] }) async throws {
+    package func backup(to path: String, checking others: @escaping HouseholdCheck) async throws {
         try await engine.backup(to: path, checking: others)
     }
 
@@ -162,8 +162,8 @@ package final class Database: Sendable {
     ///   - fault: says what is wrong with the backup's content, read on a copy with the current schema; nil if nothing is.
     /// - Throws: `BackupError`, `StorageError`.
     package func restore(
-        from path: String, keeping savedPath: String?, checking others: @escaping HouseholdCheck = { _, _ in [] },
-        fault: @escaping @Sendable (Connection) throws -> String? = { _ in nil }
+        from path: String, keeping savedPath: String?, checking others: @escaping HouseholdCheck,
+        fault: @escaping @Sendable (Connection) throws -> String?
     ) async throws {
         try await engine.restore(from: path, keeping: savedPath, checking: others, fault: fault)
     }

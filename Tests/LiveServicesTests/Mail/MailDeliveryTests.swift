@@ -264,11 +264,12 @@ struct MailDeliveryTests {
         try await house.deliver()
         try await house.tell(in: 60)
         let database = house.installation.database
-        try await database.backup(to: folder.file("backup.sqlite"))
+        try await database.backup(to: folder.file("backup.sqlite"), checking: { _, _ in [] })
         house.installation.clock.move(minutes: 1)
         try await house.deliver()
         #expect(house.transport.taken.count == 2)
-        try await database.restore(from: folder.file("backup.sqlite"), keeping: nil)
+        try await database.restore(
+            from: folder.file("backup.sqlite"), keeping: nil, checking: { _, _ in [] }, fault: { _ in nil })
         house.installation.clock.move(minutes: 60)
         try await house.deliver()
         #expect(house.transport.taken.count == 2)
