@@ -1,8 +1,8 @@
 package import ArgumentParser
 
-/// What a feature adds to the command line.
+/// A module with the commands of a feature, registered in `CommandModules`.
 package protocol CommandModule: Sendable {
-    /// The commands by where they stand.
+    /// The commands by their place in the help.
     var commands: PlacedCommands { get }
 
     typealias PlacedCommands = KeyValuePairs<CommandPlace, [any ParsableCommand.Type]>
@@ -55,7 +55,7 @@ extension CommandPlace {
     package static let cancel = verb("cancel")
 }
 
-/// The commands of all features.
+/// The registered modules of commands, in the order of the help.
 package struct CommandModules: Sendable {
     private let modules: [any CommandModule]
 

@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Validates accounts.
+/// Validates what is typed for an account: its colour, limit, and number or IBAN.
 package enum AccountRule {
     /// A stored account number: an IBAN in full; of any other number the last four characters and a keyed hash.
     struct Number: Hashable {

@@ -4,6 +4,7 @@ package import Storage
 /// A module with a table whose rows move with their account or category when that is merged into another one, and back when the merge is undone.
 /// Those of a deleted account keep it, and have it again when it is restored.
 package protocol MovesRows: Sendable {
+    /// The table.
     var movedRows: MovedRowRepository.Table { get }
 }
 

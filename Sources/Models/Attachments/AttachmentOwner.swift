@@ -1,6 +1,6 @@
 /// The object that a file is attached to.
 package enum AttachmentOwner: Hashable, Sendable {
     case transaction(ID<Transaction>)
-    /// An object of another feature, by the number of its id.
+    /// A shared expense, by the raw value of its id: `AttachmentOwner.expense(_:)` of the slice People has its type.
     case object(Int64)
 }

@@ -8,6 +8,7 @@ package import Services
 ///
 /// A feature writes `screen` and what differs from the defaults.
 package protocol FeatureModule: Sendable {
+    /// The feature's routes.
     associatedtype R: FeatureRoute
 
     /// Builds the screen of a route.

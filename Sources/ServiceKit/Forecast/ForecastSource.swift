@@ -2,12 +2,13 @@ package import Forecasting
 import Ledger
 package import Models
 
-/// What a module schedules on accounts within the days of a forecast.
+/// A module that contributes scheduled amounts to forecasts.
 package protocol ForecastSource: ServiceModule {
     /// Sources of a lower precedence are read first, and each leaves out what those before it have scheduled: 0 what is posted, ordered or
     /// agreed, then what is concluded from the past.
     var forecastPrecedence: Int { get }
 
+    /// Its scheduled amounts within the days of a forecast, in the forecast's snapshot.
     func read(_ forecast: ForecastReading) throws -> ForecastContribution
 }
 

@@ -4,16 +4,16 @@ package import Models
 package import Services
 package import Storage
 
-/// A module whose changes the history has.
+/// A module that declares the actions it records in the history.
 package protocol ActionDeclaring: ServiceModule {
-    /// Their kind, with all their actions.
+    /// The kind of its actions in the filter of the history, with the title of each.
     var history: HistoryKind { get }
 
-    /// What they are about and the history links to, by kind of object: selects those of some ids that exist, with the household as parameter 1
-    /// and the ids as a list from parameter 2 on.
+    /// The objects that the history links to, by kind: a query for those of some ids that exist, with the household as parameter 1 and the
+    /// ids as a list from parameter 2 on.
     var historyTargets: [ObjectReference.Kind: SQL] { get }
 
-    /// The subject of such a change in the reader's language; nil if it is shown as stored.
+    /// The subject of a change by one of its actions, in the reader's language; nil if it is shown as stored.
     func subject(of change: AuditRecord) -> LocalizedText?
 }
 
@@ -22,9 +22,9 @@ extension ActionDeclaring {
     package func subject(of change: AuditRecord) -> LocalizedText? { nil }
 }
 
-/// What the modules declare of changes.
+/// The recorded actions that all modules declare.
 package struct DeclaredActions {
-    /// In the order of the history's filter.
+    /// The kinds, in the order of the history's filter.
     package let kinds: [HistoryKind]
     /// See `ActionDeclaring.historyTargets`.
     package let targets: [ObjectReference.Kind: SQL]
@@ -48,5 +48,6 @@ package struct DeclaredActions {
 }
 
 extension ServiceModules {
+    /// The recorded actions that the modules declare.
     package var actions: DeclaredActions { ledger.made { DeclaredActions(ledger.extending()) } }
 }

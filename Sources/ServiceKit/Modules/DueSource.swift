@@ -2,18 +2,18 @@ import Ledger
 package import Models
 package import Services
 
-/// What falls due between two days: in the list of due items, in the calendar, and in reminders. Items are in any order.
+/// A module that contributes to what is due: the list of due items, Home, calendars and reminders. Items are in any order.
 package protocol DueSource: ServiceModule {
-    /// Whether members are reminded of open items; no: the module sends notifications of its own.
+    /// Whether members are reminded of its open items; false if the module sends notifications of its own.
     var isReminded: Bool { get }
 
     /// Whether Home lists its items among those due soon.
     var isOnHome: Bool { get }
 
-    /// Items that are not cancelled or failed, completed ones included.
+    /// The items from one day through another that are not cancelled or failed, completed ones included.
     func items(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem]
 
-    /// Open items.
+    /// The open items from one day through another.
     func openItems(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem]
 }
 
@@ -22,5 +22,6 @@ extension DueSource {
 }
 
 extension ServiceModules {
+    /// The modules that contribute to what is due.
     package var dueSources: [any DueSource] { ledger.extending() }
 }

@@ -2,14 +2,14 @@ import Ledger
 import Models
 package import Storage
 
-/// What a module deletes some time after it was needed. The defaults do nothing.
+/// A module that deletes rows or files when their retention ends. The defaults do nothing.
 package protocol Expiring: ServiceModule {
-    /// Deletes rows of all households, in one write with those of the other modules.
+    /// Deletes expired rows of all households, in one write for all modules.
     ///
     /// - Parameter now: milliseconds since 1970.
     func removeExpired(on connection: Connection, now: Int64) throws
 
-    /// Deletes data that are not deleted in that write.
+    /// Deletes what that write does not, such as files.
     ///
     /// - Parameter contexts: of the owners of all households.
     func removeExpired(in contexts: [ServiceContext]) async throws
@@ -21,5 +21,6 @@ extension Expiring {
 }
 
 extension ServiceModules {
+    /// The modules that delete what has expired.
     package var expiring: [any Expiring] { ledger.extending() }
 }

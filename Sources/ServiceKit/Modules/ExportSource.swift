@@ -2,14 +2,16 @@ import Ledger
 
 /// A module that writes sections of the JSON export of a household.
 package protocol ExportSource: ServiceModule {
+    /// The reader of its sections.
     associatedtype Export: ExportReader
 
-    /// The sections of those with a lower precedence come first in the document.
+    /// The order of its sections in the document, the lowest first; 0 by default. Of equal ones that of the list of modules.
     var exportPrecedence: Int { get }
 }
 
-/// What a module writes into the JSON export of a household. Made for one export.
+/// Reads the rows of a module for one JSON export.
 package protocol ExportReader: SendableMetatype {
+    /// - Parameter source: the snapshot, the scope and the ledger accounts of the export.
     init(source: JSONExportSource) throws
 
     /// Its sections, in the order of the document.
@@ -22,7 +24,7 @@ extension ExportSource {
 }
 
 extension ServiceModules {
-    /// What writes the sections, in the order of the document.
+    /// The readers of all modules, in the order of their sections in the document.
     package var exportReaders: [any ExportReader.Type] {
         ledger.extending((any ExportSource).self, by: { $0.exportPrecedence }).map { $0.reader }
     }

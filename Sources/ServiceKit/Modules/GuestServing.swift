@@ -2,8 +2,9 @@ import Ledger
 package import Models
 package import Storage
 
-/// A service for guests, who have no session: the token of a link gives access to it.
+/// A module with a service for guests: callers without a session, whom the token of a link authorises.
 package protocol GuestServing: ServiceModule {
+    /// The protocol of the service.
     associatedtype GuestService
 
     /// The service of a link; nil if the token is unknown, revoked, expired or malformed.
@@ -15,5 +16,6 @@ package protocol GuestServing: ServiceModule {
 }
 
 extension ServiceModules {
+    /// The modules with a service for guests.
     package var guestServices: [any GuestServing] { ledger.extending() }
 }

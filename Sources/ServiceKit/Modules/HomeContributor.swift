@@ -2,9 +2,9 @@ import Ledger
 package import Models
 package import Services
 
-/// What Home shows of a module, read in Home's snapshot.
+/// A module that contributes to Home.
 package protocol HomeContributor: ServiceModule {
-    /// Adds the module's part and its messages, of which Home shows the most important one of all modules.
+    /// Adds its part and its messages to the overview, in the snapshot of Home. Home shows the most important message of all modules.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws
 }
 
@@ -28,5 +28,6 @@ package struct HomeReading {
 }
 
 extension ServiceModules {
+    /// The modules that contribute to Home.
     package var homeContributors: [any HomeContributor] { ledger.extending() }
 }

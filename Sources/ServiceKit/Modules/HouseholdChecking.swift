@@ -2,7 +2,7 @@ import Ledger
 package import Models
 package import Storage
 
-/// What a module checks of a household beside its ledger.
+/// A module that verifies its rows, as `coffer check` and the verification of a backup do with those of the ledger.
 package protocol HouseholdChecking: ServiceModule {
     /// The differences between stored and recomputed sums, a sentence each.
     func differences(of household: ID<Household>, on connection: Connection) throws -> [String]
@@ -12,9 +12,10 @@ package protocol HouseholdChecking: ServiceModule {
 }
 
 extension ServiceModules {
+    /// The modules that verify their rows.
     package var checks: [any HouseholdChecking] { ledger.extending() }
 
-    /// The differences that the modules find.
+    /// The differences that all modules find, a sentence each.
     @Sendable package func differences(of household: ID<Household>, on connection: Connection) throws -> [String] {
         try checks.flatMap { try $0.differences(of: household, on: connection) }
     }

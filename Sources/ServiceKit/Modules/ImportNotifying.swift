@@ -1,8 +1,10 @@
 package import Ledger
 package import Models
 
-/// What a module tells members about the new lines of a statement.
+/// A module that notifies members after an import.
 package protocol ImportNotifying: ServiceModule {
+    /// Sends notifications about the new lines of an account's statement, in the write of the import.
+    ///
     /// - Parameters:
     ///   - first: the first day of the new lines.
     ///   - last: the last day of the new lines.
@@ -10,5 +12,6 @@ package protocol ImportNotifying: ServiceModule {
 }
 
 extension ServiceModules {
+    /// The modules that notify members after an import.
     package var importNotifying: [any ImportNotifying] { ledger.extending() }
 }

@@ -3,13 +3,13 @@ package import Localization
 package import Models
 package import Services
 
-/// A module that notifies members.
+/// A module that declares the kinds of its notifications.
 package protocol NotificationDeclaring: ServiceModule {
-    /// The kinds of its notifications, each with its text.
+    /// The kinds, each with its text.
     var notifications: [NotificationWording] { get }
 }
 
-/// A kind of notifications, and the text of one.
+/// A kind of notifications and the function that words one.
 package struct NotificationWording: Sendable {
     package let kind: NotificationKind
     package let text: @Sendable (NotificationParts) -> (title: LocalizedText, text: LocalizedText)
@@ -38,6 +38,7 @@ package struct DeclaredNotifications: Sendable {
 }
 
 extension ServiceModules {
+    /// The kinds of notifications that the modules declare.
     package var notifications: DeclaredNotifications {
         ledger.made { DeclaredNotifications(ledger.extending((any NotificationDeclaring).self).flatMap(\.notifications)) }
     }

@@ -1,11 +1,13 @@
 import Ledger
 package import Models
 
-/// What a module does for a household when its day comes, once for each occurrence: a run also does what earlier runs missed.
+/// A module with a job that runs for each household at least once a day. Each occurrence is executed once; a run catches up on missed days.
 package protocol ScheduledJob: ServiceModule {
-    /// Jobs of a lower precedence run first: -1 executes what is due, 1 tells of what is still open.
+    /// The order of the jobs, the lowest first: -1 executes what is due, 0 is the default, 1 notifies of what is still open.
     var jobPrecedence: Int { get }
 
+    /// Executes what is due by a day.
+    ///
     /// - Parameter today: in the household's time zone.
     func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult
 }
@@ -28,5 +30,6 @@ package struct ScheduledJobResult: Sendable {
 }
 
 extension ServiceModules {
+    /// The modules with a job, in the order in which the jobs run.
     package var jobs: [any ScheduledJob] { ledger.extending(by: \.jobPrecedence) }
 }

@@ -4,9 +4,9 @@ package import Models
 package import Services
 package import Storage
 
-/// What a search finds of one feature, besides transactions.
+/// A module that contributes hits to the search, besides transactions.
 package protocol SearchSource: ServiceModule {
-    /// What matches, the best first. The cost must not grow with the history.
+    /// Its hits, the best first. The cost must not grow with the history.
     func hits(_ search: SearchReading) throws -> [SearchHit]
 }
 
@@ -50,5 +50,6 @@ package struct SearchReading {
 }
 
 extension ServiceModules {
+    /// The modules that contribute hits.
     package var searchSources: [any SearchSource] { ledger.extending() }
 }

@@ -1,4 +1,4 @@
-/// A module of the program: what a feature adds. It extends further what it conforms to, each at most once.
+/// A unit of registration in `ServiceModules`: it implements services, and extends the program by the protocols to which it conforms.
 package protocol ServiceModule: Sendable {
     /// The services that it implements.
     var services: [ServiceEntry] { get }

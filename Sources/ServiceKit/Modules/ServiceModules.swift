@@ -1,10 +1,10 @@
 package import Ledger
 
-/// The modules of the program, handed in by the composition root. Beside each protocol that they conform to stands the list of those that do.
+/// The registered modules, which the composition root hands in. An extension beside each protocol lists the modules that conform to it.
 package struct ServiceModules: Sendable {
-    /// What they extend of the ledger; finds those of a protocol.
+    /// The same modules as the ledger sees them; finds those that conform to a protocol.
     package let ledger: LedgerModules
-    /// What makes each service, by the protocol's metatype.
+    /// The factory of each service, by its protocol's metatype.
     let services: [ObjectIdentifier: @Sendable (ServiceContext) -> Any]
 
     package init(_ modules: [any ServiceModule]) {

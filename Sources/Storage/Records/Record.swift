@@ -12,6 +12,7 @@ extension RecordColumn {
 
 /// A value that is stored as one row of a table: all statements and undo images take its columns from one list.
 package protocol Record {
+    /// The columns of its table, in the order of its statements.
     associatedtype Column: RecordColumn
 
     /// The statements of its table.

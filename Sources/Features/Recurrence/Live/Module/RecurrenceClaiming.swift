@@ -3,15 +3,15 @@ package import Models
 package import ServiceKit
 package import Storage
 
-/// A module whose rows take over what recurs, or name its payees.
+/// A module that claims recurring transactions, so that detection does not suggest them, or stores normalised payees.
 package protocol RecurrenceClaiming: ServiceModule {
-    /// The table whose rows name normalised payees.
+    /// Its table with normalised payees, which are renamed when the rules of normalisation change; nil for none.
     var payeeTable: PayeeTable? { get }
 
-    /// The topic of the screens that show suggestions.
+    /// The topic of its screens that show suggestions, which is announced when they change; nil for none.
     var suggestionTopic: Topic? { get }
 
-    /// The transactions that belong to its rows; their series are not suggested.
+    /// The transactions that it claims; their series are not suggested.
     func claimedTransactions(_ connection: Connection, household: ID<Household>) throws -> Set<ID<Transaction>>
 
     /// Whether a transaction executes a standing order of the household, so that its series is neither a subscription nor a bill.
@@ -40,5 +40,6 @@ package struct PayeeTable: Sendable {
 }
 
 extension LedgerModules {
+    /// The modules that claim recurring transactions.
     var claimingRecurrence: [any RecurrenceClaiming] { extending() }
 }
