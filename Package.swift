@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The compiler settings of all Swift targets.
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -9,44 +10,51 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-/// Targets whose code runs once for each request or command, compiled for size: that takes a quarter less time than compiling for speed.
+/// The compiler settings of targets whose code runs once for each request or command: optimised for size in release builds, which takes a
+/// quarter less time to compile than optimising for speed.
 let sizeSettings = settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// Tests of one or more targets.
+/// A test target.
 func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []) -> Target {
     .testTarget(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
 }
 
+/// Dependencies on targets of this package.
 func modules(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
-/// What screens are made of.
+/// The targets on which every target of screens depends.
 let screenKit = ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"]
 
-/// A feature in one folder: its values, service and routes are the module XModel, its live services and rows XLive, its screens X. Its commands
-/// are part of the module Commands, and its part of the sample household is one of the module SampleHousehold.
+/// A feature X whose sources stand in one folder, Sources/Features/X, and form up to three targets: XModel with its values, service
+/// protocol, routes and JSON, XLive with its live services and repositories, and X with its screens. Its commands belong to the target
+/// Commands.
 struct Slice {
+    /// The name of the feature, of its folder and of its target of screens.
     var name: String
-    /// The features whose model it uses.
+    /// The slices on whose XModel its targets depend.
     var knows: [String] = []
-    /// The features whose rows it reads in the same read or write, besides their model.
+    /// The slices on whose XLive its XLive depends, since it reads or writes their rows in its own transactions, and on whose XModel all
+    /// its targets depend.
     var reads: [String] = []
-    /// What its live services need besides.
+    /// Further dependencies of its XLive.
     var live: [Target.Dependency] = []
+    /// Whether it has a target of screens.
     var hasScreens = true
-    /// False: it is tested by the features above it.
+    /// Whether it has a test target; without one, tests of the slices above it cover it.
     var hasTests = true
 
-    /// The folders of its own modules, and its catalog.
+    /// The folders of its targets and of its string catalog.
     var folders: [String] { ["Model", "Live", "Resources"] + (hasScreens ? ["Screens"] : []) }
 
+    /// Its targets.
     var targets: [Target] {
         let path = "Sources/Features/\(name)"
         let models = (knows + reads).map { "\($0)Model" }
-        let values = ["WireModels", "Services", "Navigation", "Localization", "Models"] + models
+        let values = ["WireModels", "Services", "Localization", "Models"] + models
         let rows = ["\(name)Model", "ServiceKit", "Ledger", "Storage"] + reads.map { "\($0)Live" }
         let shown = hasScreens ? [name] : []
         var targets: [Target] = [
-            .target(name: "\(name)Model", dependencies: modules(values), path: "\(path)/Model", swiftSettings: settings),
+            .target(name: "\(name)Model", dependencies: modules(["Navigation"] + values), path: "\(path)/Model", swiftSettings: settings),
             .target(name: "\(name)Live", dependencies: modules(rows + values) + live, path: "\(path)/Live", swiftSettings: settings),
         ]
         targets += shown.map {
@@ -55,66 +63,66 @@ struct Slice {
             )
         }
         if hasTests {
-            let tested = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
-            let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "TestTools"]
-            targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
+            let shared = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "TestSupport", "TestTools"] + screenKit + models
+            targets.append(tests("\(name)Tests", modules(shown + rows + shared) + live, path: "Tests/Features/\(name)"))
         }
         return targets
     }
 }
 
+/// The features that are slices.
 let slices = [
     Slice(name: "Cards"),
-    // What recurs in the ledger; the detector itself is the target `Recurrence`.
+    // The stored results of the detector of recurring transactions, which is the target `Recurrence`.
     Slice(name: "Recurrence", live: ["Recurrence"], hasScreens: false, hasTests: false),
     Slice(name: "People", live: ["StatementFiles", "Mail"]),
     Slice(name: "Savings"),
-    // A subscription is charged to a card, and what others owe of a shared one follows its charges.
+    // Subscriptions are charged to cards; the charges of shared ones become expenses of a group.
     Slice(name: "Subscriptions", reads: ["Recurrence", "Cards", "People"], live: ["Recurrence"]),
-    // What a standing order pays recurs, and is not suggested.
+    // Recurring transactions that execute a standing order are not suggested as subscriptions.
     Slice(
         name: "Transfer", reads: ["Recurrence"],
         live: ["PaymentFiles", "Recurrence", "StatementFiles", .product(name: "Logging", package: "swift-log")]),
 ]
 
-/// The screens of a feature whose other parts are not in its folder yet, and the models of slices that they know.
+/// The target of screens of a feature that is not a slice: its values and services stand in the targets of their layers.
+///
+/// - Parameter knows: the slices on whose XModel it depends.
 func screens(_ name: String, knows: [String] = []) -> Target {
     .target(
         name: name, dependencies: modules(screenKit + knows.map { "\($0)Model" }), path: "Sources/Features/\(name)/Screens",
         swiftSettings: sizeSettings)
 }
 
-/// Relative relocations in packed form and no exported symbols: the program maps 8 MB less, as measured by `coffer accounts`. All symbols
-/// are bound at the start, after which their table is read-only. Needs the toolchain's lld, and glibc 2.36.
+/// The linker settings of release builds. Relative relocations in packed form and no exported symbols: the program maps 8 MB less, as
+/// measured by `coffer accounts`. All symbols are bound at the start, after which their table is read-only. Needs the toolchain's lld, and
+/// glibc 2.36.
 let releaseLinking = LinkerSetting.unsafeFlags(
     ["-use-ld=lld"] + ["-z", "pack-relative-relocs", "-z", "now", "--no-export-dynamic"].flatMap { ["-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release))
 
-/// The modules of screens.
+/// The targets of screens of features that are not slices.
 let features = [
     screens("Auth"), screens("Home"),
-    // An account may be one for savings, with a plan and goals, and money is moved from it.
+    // Accounts for savings have a plan and goals; transfers are ordered from an account.
     screens("Accounts", knows: ["Savings", "Transfer"]),
-    // A transaction may use a benefit, or be an expense of a group or a settlement.
+    // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
     screens("Transactions", knows: ["Cards", "People"]),
     screens("Import"), screens("Plan", knows: ["Recurrence", "Subscriptions"]),
-    // Reports show what subscriptions cost and what cards are worth.
+    // Reports include the cost of subscriptions and the value of cards.
     screens("Insights", knows: ["Subscriptions", "Cards"]),
-    // The settings of the household have its limits of transfers.
+    // The settings of the household include the limits of transfers.
     screens("More", knows: ["Transfer"]),
 ]
 
-/// The modules in the features' folders, and their catalogs.
-let featureFolders =
+/// The folders below Sources/Features that do not belong to the target Commands, whose path it is.
+let besideCommands =
     slices.flatMap { slice in slice.folders.map { "\(slice.name)/\($0)" } }
     + features.flatMap { ["\($0.name)/Screens", "\($0.name)/Resources"] } + ["Commands/Resources"]
 
-/// The folders of what is one module for all features: what they share, and the part of each feature that has one.
-let featureNames = slices.map(\.name) + features.map(\.name)
-let commandFolders = ["Commands"] + featureNames.filter { !["Home", "Recurrence"].contains($0) }.map { "\($0)/Commands" }
-let sampleFolders = ["Sample"] + featureNames.filter { !["Home", "Insights", "Recurrence"].contains($0) }.map { "\($0)/Sample" }
-
+/// The XModel targets of all slices.
 let sliceModels = slices.map { "\($0.name)Model" }
+/// The XLive targets of all slices.
 let sliceServices = slices.map { "\($0.name)Live" }
 
 let package = Package(
@@ -135,7 +143,7 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "coffer", dependencies: ["CommandLine"], swiftSettings: sizeSettings, linkerSettings: [releaseLinking]),
-        // What the benchmarks time within one process; no part of the program.
+        // Measurements within one process, for the benchmarks; not part of the program.
         .executableTarget(
             name: "coffer-measure",
             dependencies: [
@@ -146,35 +154,35 @@ let package = Package(
         .target(
             name: "CommandLine",
             dependencies: [
-                "Commands", "CommandKit", "Server", "App", "SampleHousehold", "LiveServices", "ServiceKit", "WireModels",
-                "CardCatalogueFile", "ServiceCatalogueFile", "Mail", "Services", "Navigation", "Localization", "Models",
+                "Commands", "CommandKit", "Server", "App", "SampleHousehold", "LiveServices", "ServiceKit", "CardCatalogueFile",
+                "ServiceCatalogueFile", "Mail", "Services", "Navigation", "Localization", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             exclude: ["Resources"], swiftSettings: sizeSettings),
-        // The commands of all features.
+        // The program's commands on a household, from the Commands folders of all features.
         .target(
             name: "Commands",
             dependencies: modules(["CommandKit", "WireModels", "Services", "Localization", "Models"] + sliceModels)
                 + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: "Sources/Features", exclude: featureFolders + sampleFolders, swiftSettings: sizeSettings),
-        // What the commands of all features are made of.
+            path: "Sources/Features", exclude: besideCommands, swiftSettings: sizeSettings),
+        // The base of all commands: options, lookup of rows by name, and output as table, CSV and JSON.
         .target(
             name: "CommandKit",
             dependencies: [
                 "WireModels", "Services", "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Resources"], swiftSettings: sizeSettings),
+        // The list of all modules, and the live services of features that are not slices.
         .target(
             name: "LiveServices",
             dependencies: [
-                "ServiceKit", "Ledger", "Recurrence", "Forecasting", "WireModels", "Services", "Storage", "StatementFiles", "PaymentFiles",
-                "Mail", "Localization", "Models",
-                .product(name: "Crypto", package: "swift-crypto"),
+                "ServiceKit", "Ledger", "Recurrence", "Forecasting", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
+                "PeopleModel", "SavingsModel", "SubscriptionsModel", "Localization", "Models",
                 .product(name: "Logging", package: "swift-log"),
-            ] + modules(sliceModels + sliceServices),
+            ] + modules(sliceServices),
             exclude: ["Resources"], swiftSettings: settings),
-        // What the live services of every feature are made of.
+        // The base of all live services: their context, the protocols of modules, caches and shared readers.
         .target(
             name: "ServiceKit",
             dependencies: [
@@ -184,6 +192,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             exclude: ["Resources"], swiftSettings: settings),
+        // Double-entry bookkeeping: journal, unit of work, observers, undo and import of statements.
         .target(
             name: "Ledger",
             dependencies: [
@@ -191,7 +200,7 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Resources"], swiftSettings: settings),
-        // A household for the demo, the gallery and tests, over the live services in memory: what each feature adds to it.
+        // A household with sample data for the demo, the gallery and tests, entered through the live services into a database in memory.
         .target(
             name: "SampleHousehold",
             dependencies: ["LiveServices", "ServiceKit", "Services", "Localization", "Models"] + modules(sliceModels),
@@ -213,9 +222,9 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "StatementFiles", dependencies: ["Models", "CExpat", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
-        // Finds what recurs among transactions.
+        // Detects recurring transactions.
         .target(name: "Recurrence", dependencies: ["Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
-        // Balances of days to come.
+        // Forecasts balances.
         .target(name: "Forecasting", dependencies: ["Models"], swiftSettings: settings),
         .target(name: "PaymentFiles", dependencies: ["Models"], swiftSettings: sizeSettings),
         .target(
@@ -224,11 +233,11 @@ let package = Package(
         .target(
             name: "ServiceCatalogueFile", dependencies: ["Models", "Recurrence", "CEmbeddedFiles"], exclude: ["Resources"],
             swiftSettings: sizeSettings),
-        // The category of a bank's line: tables of codes, names and words, and a classifier.
+        // Finds the category of a statement line: tables of codes, names and words, and a classifier.
         .target(
             name: "Categorisation", dependencies: ["Models", "Recurrence", "ServiceCatalogueFile", "CEmbeddedFiles"],
             exclude: ["Resources"], swiftSettings: settings),
-        // libcurl's options are set by a function with variable arguments, too. It is loaded at run time, so nothing is linked.
+        // libcurl's options are set by a function with variable arguments, too. It is loaded at run time, so it is not linked.
         .target(name: "CMailTransfer"),
         .target(name: "Mail", dependencies: ["Models", "CMailTransfer"], swiftSettings: sizeSettings),
         .target(
@@ -249,14 +258,14 @@ let package = Package(
             exclude: ["Resources"], swiftSettings: settings),
         .target(
             name: "App",
-            dependencies: ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"] + modules(sliceModels)
-                + modules(features.map(\.name) + slices.filter(\.hasScreens).map(\.name)),
+            dependencies: ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"]
+                + modules(["CardsModel", "PeopleModel"] + features.map(\.name) + slices.filter(\.hasScreens).map(\.name)),
             exclude: ["Resources"], swiftSettings: sizeSettings),
-        // What every feature is made of.
+        // The base of all screens: their context, loading, forms, and the protocols of features.
         .target(
             name: "ScreenKit", dependencies: ["Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"],
             exclude: ["Resources"], swiftSettings: sizeSettings),
-        // Files of Resources folders, embedded in the program by the C compiler.
+        // The files of all Resources folders, embedded in the program by the C compiler.
         .target(name: "CEmbeddedFiles"),
         .target(name: "Navigation", dependencies: ["Localization"], swiftSettings: sizeSettings),
         .target(name: "Models", dependencies: ["CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
@@ -269,9 +278,9 @@ let package = Package(
         tests(
             "FeatureTests",
             [
-                "Accounts", "Home", "Transactions", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit",
-                "SampleHousehold", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "Localization", "Models",
-            ] + modules(sliceModels)),
+                "Accounts", "Home", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation",
+                "Localization", "Models",
+            ]),
         tests("WireModelsTests", ["WireModels", "Models"]),
         tests("LocalizationTests", ["Localization", "Models"]),
         tests("HTMLTests", ["HTML", "Localization", "Models"]),
@@ -310,37 +319,20 @@ let package = Package(
             ] + modules(sliceModels)),
         // Counts what a process allocates.
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
-        // How much work grows with what a hostile bank writes.
+        // Measures how the work of a request or command grows with the size of hostile bank statements.
         .target(
             name: "GrowthSupport", dependencies: ["CAllocationCount", "Models", "TestTools"], path: "Tests/GrowthSupport",
             swiftSettings: settings),
-        // What all tests share: values, files, clocks, random numbers, and programs that they start.
+        // Shared by all tests: sample values, temporary files, clocks, random numbers, and started programs.
         .target(name: "TestTools", dependencies: ["Models"], path: "Tests/TestTools", swiftSettings: settings),
-        // The household of a test.
+        // Households for tests: fixtures over the live services, with a database in memory.
         .target(
             name: "TestSupport",
             dependencies: ["LiveServices", "ServiceKit", "Storage", "Mail", "ScreenKit", "Services", "Navigation", "Models", "TestTools"]
                 + modules(sliceModels),
             path: "Tests/TestSupport",
             swiftSettings: settings),
-        // A household in a browser without HTTP.
-        .target(
-            name: "ScreenTestSupport",
-            dependencies: [
-                "App", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation", "HTML", "Localization", "Models",
-                "CardsModel", "TestSupport", "TestTools",
-            ],
-            path: "Tests/ScreenTestSupport", swiftSettings: settings),
-        // A household and the commands that run on it.
-        .target(
-            name: "CommandTestSupport",
-            dependencies: [
-                "CommandLine", "CommandKit", "App", "LiveServices", "ServiceKit", "Services", "Storage", "Navigation", "Localization",
-                "Models", "CardsModel", "TransferModel", "TestSupport", "TestTools",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Tests/CommandTestSupport", swiftSettings: settings),
-        tests("SystemTests", ["coffer", "TestTools"] + modules(sliceModels)),
+        tests("SystemTests", ["coffer", "TestTools"]),
         tests(
             "ServerTests",
             [
@@ -365,7 +357,7 @@ let package = Package(
     cLanguageStandard: .gnu2x
 )
 
-/// Other test targets are left out, so that neither building nor linking them takes time.
+// With COFFER_TESTS, the names of test targets, the others are left out, so that they are neither built nor linked.
 if let wanted = Context.environment["COFFER_TESTS"]?.split(whereSeparator: { " ,".contains($0) }).map(String.init), !wanted.isEmpty {
     package.targets.removeAll { $0.isTest && !wanted.contains($0.name) }
 }

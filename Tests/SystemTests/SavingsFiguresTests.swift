@@ -1,5 +1,4 @@
 import Foundation
-import SavingsModel
 import TestTools
 import Testing
 
