@@ -1,6 +1,7 @@
 import Models
-import Storage
 import Testing
+
+@testable import Storage
 
 /// The cost of a page is independent of the history: compares virtual machine steps of the same page over a small and a large ledger.
 @Suite struct EntryStepsTests {

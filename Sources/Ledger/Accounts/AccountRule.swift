@@ -1,10 +1,9 @@
-import Ledger
 import Models
 import Services
 import Storage
 
 /// Validates what is typed for an account: its colour, limit, and number or IBAN.
-package enum AccountRule {
+enum AccountRule {
     /// A stored account number: an IBAN in full; of any other number the last four characters and a keyed hash.
     struct Number: Hashable {
         /// Empty for a number of four characters or fewer, which would be the whole number; nil without a number.

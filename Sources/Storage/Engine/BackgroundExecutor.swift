@@ -4,8 +4,6 @@ import Dispatch
 package struct BackgroundExecutor: Sendable {
     private let queue = DispatchQueue(label: "coffer.background")
 
-    package init() {}
-
     /// Enqueues a job without waiting for it.
     func enqueue(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
 

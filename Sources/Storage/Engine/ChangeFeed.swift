@@ -16,10 +16,10 @@ package final class ChangeFeed: Sendable {
 
     private let state = Mutex(State())
 
-    package init() {}
+    init() {}
 
     /// Numbers a change and sends it to all subscribers. A change without topics is ignored.
-    package func announce(_ change: Change) {
+    func announce(_ change: Change) {
         guard !change.topics.isEmpty else { return }
         // Under the lock: a concurrent announcement has to see the buffered change that it merges with.
         state.withLock { state in

@@ -26,7 +26,7 @@ extension ColumnReader {
     /// A string; nil for NULL.
     package func optionalText(_ column: Column) -> String? { isNull(column) ? nil : text(column) }
     /// Bytes; nil for NULL.
-    package func optionalBlob(_ column: Column) -> [UInt8]? { isNull(column) ? nil : blob(column) }
+    func optionalBlob(_ column: Column) -> [UInt8]? { isNull(column) ? nil : blob(column) }
     /// An id.
     package func id<Entity>(_ column: Column) -> ID<Entity> { ID(rawValue: integer(column)) }
     /// An id; nil for NULL.
@@ -77,7 +77,7 @@ extension ColumnReader {
     ///
     /// - Parameter name: the column's name for the error.
     /// - Throws: `StorageError.unknownValue` for an unknown raw value.
-    package func value<T: RawRepresentable>(_ column: Column, _ name: String, as type: T.Type = T.self) throws(StorageError) -> T
+    func value<T: RawRepresentable>(_ column: Column, _ name: String, as type: T.Type = T.self) throws(StorageError) -> T
     where T.RawValue == String {
         let text = text(column)
         guard let value = T(rawValue: text) else { throw .unknownValue(column: name, value: text) }
@@ -88,7 +88,7 @@ extension ColumnReader {
     ///
     /// - Parameter name: the column's name for the error.
     /// - Throws: `StorageError.unknownValue` for an unknown raw value.
-    package func value<T: RawRepresentable>(_ column: Column, _ name: String, as type: T.Type = T.self) throws(StorageError) -> T
+    func value<T: RawRepresentable>(_ column: Column, _ name: String, as type: T.Type = T.self) throws(StorageError) -> T
     where T.RawValue == Int64 {
         guard let value = T(rawValue: integer(column)) else { throw .unknownValue(column: name, value: String(integer(column))) }
         return value

@@ -11,7 +11,7 @@ package final class Database: Sendable {
     package let ids: IDSource
 
     /// The default timeout of a write that waits for other writers, including those of other processes.
-    package let timeout: Duration
+    let timeout: Duration
 
     /// The timeout for programs that do nothing else, such as commands.
     package static let longTimeout = Duration.seconds(600)

@@ -3,7 +3,7 @@ package enum Dialect: Sendable {
     case sqlite, postgres
 
     /// Takes the row of the household $1, which every write of it takes first; nil for an engine whose writes are serialized.
-    package var householdLock: SQL? {
+    var householdLock: SQL? {
         switch self {
         case .sqlite: nil
         case .postgres: "SELECT id FROM household WHERE id = $1 FOR UPDATE"
@@ -11,7 +11,7 @@ package enum Dialect: Sendable {
     }
 
     /// Translates one statement of the schema.
-    package func translate(_ statement: String) -> String {
+    func translate(_ statement: String) -> String {
         switch self {
         case .sqlite:
             return statement

@@ -15,8 +15,8 @@ extension Row {
     package mutating func optionalText() -> String? { optionalText(next()) }
     package mutating func optionalID<Entity>() -> ID<Entity>? { optionalID(next()) }
     package mutating func optionalDay() -> Day? { optionalDay(next()) }
-    package mutating func optionalBlob() -> [UInt8]? { optionalBlob(next()) }
-    package mutating func optionalCurrency() throws(StorageError) -> Currency? { try optionalCurrency(next()) }
+    mutating func optionalBlob() -> [UInt8]? { optionalBlob(next()) }
+    mutating func optionalCurrency() throws(StorageError) -> Currency? { try optionalCurrency(next()) }
     package mutating func currency() throws(StorageError) -> Currency { try currency(next()) }
 
     /// An amount and, in the column after it, its currency.
@@ -43,7 +43,7 @@ extension Row {
     /// An enum stored as its integer raw value.
     ///
     /// - Parameter name: the column's name for the error.
-    package mutating func value<T: RawRepresentable>(_ name: String) throws(StorageError) -> T where T.RawValue == Int64 {
+    mutating func value<T: RawRepresentable>(_ name: String) throws(StorageError) -> T where T.RawValue == Int64 {
         try value(next(), name)
     }
 

@@ -47,7 +47,7 @@ extension Connection {
     }
 
     /// Returns all values of one column that a statement with a list finds.
-    package func all<T: RowValue>(_ sql: SQL, _ values: Value..., in ids: [Int64]) throws -> [T] {
+    func all<T: RowValue>(_ sql: SQL, _ values: Value..., in ids: [Int64]) throws -> [T] {
         var result: [T] = []
         try query(sql, values: values, in: ids) { result.append(T(&$0)) }
         return result

@@ -10,7 +10,7 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let text: String
 
     /// The text with a short list or few rows; nil for a statement without them.
-    package let shortText: String?
+    let shortText: String?
 
     /// Makes a statement from a literal.
     package init(stringLiteral value: StaticString) {
@@ -32,13 +32,13 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
 
     /// For engine-specific statements (schema, pragmas), not for repositories.
-    package init(engine text: String) {
+    init(engine text: String) {
         self.text = text
         shortText = nil
     }
 
     /// The statement with a short list or few rows.
-    package var short: SQL { shortText.map { SQL(engine: $0) } ?? self }
+    var short: SQL { shortText.map { SQL(engine: $0) } ?? self }
 
     /// Builds the texts of a literal with a list or rows.
     package struct StringInterpolation: StringInterpolationProtocol {

@@ -5,7 +5,7 @@ import Models
 /// All requirements are asynchronous, except the ones that only read memory or answer at once. An engine that is fast on the calling
 /// thread may use it; one that waits for a network must not block it. Bodies are synchronous: they run from begin to end on one thread and
 /// one connection. What an engine needs besides (its files, its settings) is a matter of the function that opens it.
-package protocol StorageEngine: AnyObject, Sendable {
+protocol StorageEngine: AnyObject, Sendable {
     /// Broadcasts every committed write of this process.
     var feed: ChangeFeed { get }
 

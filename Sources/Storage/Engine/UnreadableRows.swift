@@ -1,5 +1,5 @@
 /// Rows with values that no version of Coffer writes, collected while everything is read: one such row does not hide the others.
-package struct UnreadableRows {
+struct UnreadableRows {
     /// How many are named.
     private static let limit = 100
 
@@ -8,7 +8,7 @@ package struct UnreadableRows {
     private var known: Set<String> = []
 
     /// Whether an error follows from a row that was left out: it is none of the engine, and there is such a row.
-    package func explains(_ error: any Error) -> Bool { !sentences.isEmpty && !(error is StorageError) && !(error is CancellationError) }
+    func explains(_ error: any Error) -> Bool { !sentences.isEmpty && !(error is StorageError) && !(error is CancellationError) }
 
     /// Adds a row.
     ///
@@ -16,7 +16,7 @@ package struct UnreadableRows {
     ///   - sql: the statement that read it.
     ///   - key: the row's id; nil if the statement does not read it.
     ///   - value: the value as text; empty if it is not to be shown.
-    package mutating func add(_ sql: String, key: String?, column: String, value: String) {
+    mutating func add(_ sql: String, key: String?, column: String, value: String) {
         let row = [Self.table(of: sql), key].compactMap(\.self).joined(separator: " ")
         let sentence = "\(row): \(column) holds \(value.isEmpty ? "a value" : "“\(value)”"), which cannot be read"
         guard sentences.count < Self.limit, known.insert(sentence).inserted else { return }

@@ -6,15 +6,15 @@ package import Models
 /// its last id, which changes nothing.
 package enum ValueList {
     /// How many ids one run of a statement finds: those of a page, and of what follows it.
-    package static let size = 64
+    static let size = 64
     /// How many it finds if there are few, as those of a preview of a list.
-    package static let shortSize = 8
+    static let shortSize = 8
 
     /// The different ids, in ascending order, in which an index finds them fastest.
     package static func unique<Entity>(_ ids: some Sequence<ID<Entity>>) -> [Int64] { Set(ids.lazy.map(\.rawValue)).sorted() }
 
     /// The different ids of ledger accounts.
-    package static func unique(_ ids: some Sequence<LedgerAccountID>) -> [Int64] { Set(ids.lazy.map(\.rawValue)).sorted() }
+    static func unique(_ ids: some Sequence<LedgerAccountID>) -> [Int64] { Set(ids.lazy.map(\.rawValue)).sorted() }
 }
 
 extension Connection {
@@ -28,7 +28,7 @@ extension Connection {
     }
 
     /// Runs a statement with a list and an array of parameters before it.
-    package func query(_ sql: SQL, values: [Value], in ids: [Int64], row body: (inout Row) throws -> Void) throws {
+    func query(_ sql: SQL, values: [Value], in ids: [Int64], row body: (inout Row) throws -> Void) throws {
         let isShort = ids.count <= ValueList.shortSize
         let (sql, size) = isShort ? (sql.short, ValueList.shortSize) : (sql, ValueList.size)
         for start in stride(from: 0, to: ids.count, by: size) {

@@ -1,9 +1,9 @@
 /// Rows of integers for the `VALUES` of a statement, in pieces, as `ValueList` does with ids. A piece is filled up with rows of NULLs.
-package enum ValueRows {
+enum ValueRows {
     /// How many rows one run of a statement has.
-    package static let size = 16
+    static let size = 16
     /// How many it has if there are few.
-    package static let shortSize = 2
+    static let shortSize = 2
 }
 
 extension Connection {

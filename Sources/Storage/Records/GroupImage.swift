@@ -90,12 +90,12 @@ package struct GroupImage: Codable, Hashable, Sendable {
     }
 
     /// Encodes the image as JSON for a text column.
-    package func encoded() throws -> String {
+    func encoded() throws -> String {
         String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     }
 
     /// Decodes the result of `encoded`.
-    package static func decode(_ text: String) throws(StorageError) -> GroupImage {
+    static func decode(_ text: String) throws(StorageError) -> GroupImage {
         do {
             return try JSONDecoder().decode(GroupImage.self, from: Data(text.utf8))
         } catch {

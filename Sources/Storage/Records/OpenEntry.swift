@@ -5,7 +5,7 @@ package struct OpenEntry: Hashable, Sendable {
     /// The account in which the line is expected.
     package var account: ID<Account>
     /// Signed minor units from the account's view.
-    package var amount: Int64
+    var amount: Int64
     /// The approximate day of the line.
     package var day: Day
     /// The group that the entry belongs to.

@@ -5,7 +5,7 @@ package protocol RecordColumn: RawRepresentable, CaseIterable, Hashable, Sendabl
 
 extension RecordColumn {
     /// The name in the database.
-    package var name: String {
+    var name: String {
         "\(self)".reduce(into: "") { name, character in name += character.isUppercase ? "_" + character.lowercased() : String(character) }
     }
 }
@@ -29,7 +29,7 @@ package protocol Record {
 
 extension Record {
     /// The stored forms of some columns.
-    package func values(_ columns: [Column] = Array(Column.allCases)) -> [Value] { columns.map(value) }
+    func values(_ columns: [Column] = Array(Column.allCases)) -> [Value] { columns.map(value) }
 }
 
 extension Connection {

@@ -10,12 +10,12 @@ package struct RecordRow<Column: RecordColumn>: ColumnReader {
     private let source: Source
 
     /// - Parameter first: the index of the record's first column.
-    package init(_ row: Row, from first: Int32 = 0) {
+    init(_ row: Row, from first: Int32 = 0) {
         source = .row(row, first: first)
     }
 
     /// - Parameter values: a value for each column.
-    package init(_ values: [Value]) {
+    init(_ values: [Value]) {
         source = .values(values)
     }
 

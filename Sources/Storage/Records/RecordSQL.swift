@@ -1,14 +1,14 @@
 /// The statements of a record's table. Its first column is the household, parameter 1 of `insert`.
 package struct RecordSQL<Column: RecordColumn>: Sendable {
-    package let table: String
+    let table: String
     /// Inserts the household, all columns and those that are no part of the record.
-    package let insert: SQL
+    let insert: SQL
     /// Updates `changed`, and increases the revision, where the household and `conditions` match, in this order of parameters.
-    package let update: SQL
-    package let changed: [Column]
-    package let conditions: [Column]
+    let update: SQL
+    let changed: [Column]
+    let conditions: [Column]
     /// The columns that are read: all but the last ones that follow from others.
-    package let read: [Column]
+    let read: [Column]
 
     /// - Parameters:
     ///   - keys: how many of the first columns identify a row of a household.
@@ -43,7 +43,7 @@ package struct RecordSQL<Column: RecordColumn>: Sendable {
     /// The columns for `SELECT`.
     ///
     /// - Parameter alias: the name of the table in the statement; nil if columns are named without it.
-    package func columns(of alias: String? = nil) -> String {
+    func columns(of alias: String? = nil) -> String {
         read.map { column in (alias.map { $0 + "." } ?? "") + column.name }.joined(separator: ", ")
     }
 }

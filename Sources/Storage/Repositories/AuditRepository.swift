@@ -84,11 +84,11 @@ package final class AuditRepository: ScopedRepository {
     /// Which records a page has. Nil and empty fields do not filter.
     package struct Filter: Hashable, Sendable {
         /// The member who made the change; 0 for the command line.
-        package var member: Int64?
-        package var actions: Set<AuditRecord.Action>
+        var member: Int64?
+        var actions: Set<AuditRecord.Action>
         /// The first time in milliseconds since 1970, and the one after the last.
-        package var from: Int64?
-        package var before: Int64?
+        var from: Int64?
+        var before: Int64?
 
         package init(
             member: Int64? = nil, actions: Set<AuditRecord.Action> = [], from: Int64? = nil, before: Int64? = nil

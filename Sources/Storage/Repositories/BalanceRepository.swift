@@ -35,8 +35,8 @@ package final class BalanceRepository: ScopedRepository {
     /// An own account with its currency and a day.
     package struct Query: Hashable, Sendable {
         package var ledgerAccount: LedgerAccountID
-        package var currency: Currency
-        package var day: Day
+        var currency: Currency
+        var day: Day
 
         package init(_ account: Account, at day: Day) {
             ledgerAccount = LedgerAccountID(account.id)

@@ -3,7 +3,7 @@ package import Models
 /// Balances stated by statements or entered manually, which are compared with the ledger.
 package final class CheckpointRepository: ScopedRepository {
     /// The newest balance of an account stated by a statement, as day and minor units; excludes manual ones.
-    package func latest(_ account: ID<Account>) throws -> (day: Day, amount: Int64)? {
+    func latest(_ account: ID<Account>) throws -> (day: Day, amount: Int64)? {
         try connection.first(
             "SELECT day, amount FROM checkpoint WHERE household = $1 AND account = $2 AND import_id <> 0 ORDER BY day DESC, import_id DESC LIMIT 1",
             .id(household), .id(account)

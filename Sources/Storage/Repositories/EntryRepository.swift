@@ -3,7 +3,7 @@ package import Models
 /// Reads pages of entries with keyset pagination, so that the cost of a page is independent of the length of the history.
 package final class EntryRepository: ScopedRepository {
     /// How many candidates a page examines at most before it returns its cursor.
-    package static let examined = 5_000
+    static let examined = 5_000
 
     /// How many pending transactions are examined for the first page, newest first.
     static let pendingExamined = 1_000

@@ -3,7 +3,7 @@ package import Models
 /// Results of idempotent requests.
 package final class RequestKeyRepository: ScopedRepository {
     /// How long results are kept: seven days in milliseconds.
-    package static let lifetime: Int64 = 7 * 86_400_000
+    static let lifetime: Int64 = 7 * 86_400_000
 
     /// The result of a request.
     package struct StoredResult: Hashable, Sendable {

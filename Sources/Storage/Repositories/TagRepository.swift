@@ -5,7 +5,7 @@ package final class TagRepository: ScopedRepository {
     /// The tags of a group, sorted.
     ///
     /// The cross join prevents SQLite from reading all tags of the household.
-    package func tags(of group: ID<Transaction>) throws -> [String] {
+    func tags(of group: ID<Transaction>) throws -> [String] {
         try connection.all(
             """
             SELECT tag.name FROM group_tag CROSS JOIN tag

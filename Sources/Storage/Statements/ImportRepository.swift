@@ -20,12 +20,12 @@ package final class ImportRepository: ScopedRepository {
     /// A statement of an import.
     package struct Statement: Hashable, Sendable {
         package var account: ID<Account>
-        package var file: String
+        var file: String
         /// The days of the first and last line; nil if there are none.
         package var from: Day?
         package var until: Day?
         /// The number of lines that became transactions or notes.
-        package var newLines: Int
+        var newLines: Int
         /// Whether the import created the account.
         package var madeAccount: Bool
     }

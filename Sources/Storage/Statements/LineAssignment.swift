@@ -2,20 +2,12 @@ package import Models
 
 /// What a statement line is assigned to: its transaction and its state.
 package struct LineAssignment: Hashable, Sendable {
-    package var account: ID<Account>
+    var account: ID<Account>
     /// The booking day.
-    package var day: Day
-    package var line: Int64
+    var day: Day
+    var line: Int64
     package var state: LineState
     package var group: ID<Transaction>
-
-    package init(account: ID<Account>, day: Day, line: Int64, state: LineState, group: ID<Transaction>) {
-        self.account = account
-        self.day = day
-        self.line = line
-        self.state = state
-        self.group = group
-    }
 }
 
 extension LineAssignment {

@@ -10,7 +10,7 @@ package struct AuditAccount: Hashable, Sendable {
     /// - Parameters:
     ///   - record: the ledger account before the removal.
     ///   - revision: the revision after the removal; 0 if it was deleted.
-    package init(_ record: LedgerAccountRecord, revision: Int64) {
+    init(_ record: LedgerAccountRecord, revision: Int64) {
         self.record = record
         self.revision = revision
     }

@@ -10,26 +10,20 @@ package struct AuditGroup: Hashable, Sendable {
         package let day: Day
         /// What all parts move, as seen from the ledger account.
         package let amount: Money
-
-        package init(ledgerAccount: LedgerAccountID, day: Day, amount: Money) {
-            self.ledgerAccount = ledgerAccount
-            self.day = day
-            self.amount = amount
-        }
     }
 
     /// The group's id.
     package let id: ID<Transaction>
     /// The revision after the change; 0 if the group was removed.
-    package let revision: Int64
+    let revision: Int64
     /// Source and destination of the first part after the change, or before its removal; empty if they are not known.
     package let sides: [Side]
 
     /// How many transactions of one change are listed; the history does not check larger changes.
-    package static let limit = 40
+    static let limit = 40
 
     /// - Parameter sides: of the first part; empty if they are not known.
-    package init(id: ID<Transaction>, revision: Int64, sides: [Side] = []) {
+    init(id: ID<Transaction>, revision: Int64, sides: [Side] = []) {
         self.id = id
         self.revision = revision
         self.sides = sides
@@ -38,7 +32,7 @@ package struct AuditGroup: Hashable, Sendable {
     /// - Parameters:
     ///   - change: the change of a group.
     ///   - state: the group after the change, or before its removal; nil if it is not known.
-    package init(_ change: GroupChange, state: TransactionGroup?) throws(MoneyError) {
+    init(_ change: GroupChange, state: TransactionGroup?) throws(MoneyError) {
         var sides: [Side] = []
         if let state, let part = state.parts.first {
             for (ledgerAccount, day) in [(part.source, part.sourceDay), (part.destination, part.destinationDay)] {

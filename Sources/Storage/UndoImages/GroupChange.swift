@@ -45,7 +45,7 @@ extension GroupChange {
     private static let openEntries = ImageTable("open_entry", in: section, columns: ["account", "amount", "day"])
 
     /// Appends the change to an image.
-    package func write(to image: UndoImageWriter) throws {
+    func write(to image: UndoImageWriter) throws {
         try image.append(
             [
                 .integer(id), .integer(oldRevision), .integer(newRevision), .optional(openingOf), .optional(before?.status),

@@ -1,22 +1,15 @@
-package import Models
+import Models
 
 /// A row of an undo image, with the names of its columns.
 package struct ImageRow: Sendable {
     /// The change that the image belongs to.
-    package let change: ID<AuditRecord>
+    let change: ID<AuditRecord>
     /// The stored name of the row's table.
     package let table: String
     /// The names of its columns.
-    package let columns: [String]
+    let columns: [String]
     /// A value for each column.
-    package let values: [Value]
-
-    package init(change: ID<AuditRecord>, table: String, columns: [String], values: [Value]) {
-        self.change = change
-        self.table = table
-        self.columns = columns
-        self.values = values
-    }
+    let values: [Value]
 
     /// The value of a column.
     ///
@@ -33,7 +26,7 @@ package struct ImageRow: Sendable {
     }
 
     /// An integer; nil for NULL.
-    package func optionalInteger(_ column: String) throws(StorageError) -> Int64? {
+    func optionalInteger(_ column: String) throws(StorageError) -> Int64? {
         switch try value(column) {
         case .integer(let number): return number
         case .null: return nil
@@ -48,7 +41,7 @@ package struct ImageRow: Sendable {
     }
 
     /// A string; nil for NULL.
-    package func optionalText(_ column: String) throws(StorageError) -> String? {
+    func optionalText(_ column: String) throws(StorageError) -> String? {
         switch try value(column) {
         case .text(let text): return text
         case .null: return nil
@@ -57,14 +50,14 @@ package struct ImageRow: Sendable {
     }
 
     /// An integer of fewer bits.
-    package func number<T: FixedWidthInteger>(_ column: String) throws(StorageError) -> T {
+    func number<T: FixedWidthInteger>(_ column: String) throws(StorageError) -> T {
         let number = try integer(column)
         guard let number = T(exactly: number) else { throw error("has \(number) in \(column)") }
         return number
     }
 
     /// An integer of fewer bits; nil for NULL.
-    package func optionalNumber<T: FixedWidthInteger>(_ column: String) throws(StorageError) -> T? {
+    func optionalNumber<T: FixedWidthInteger>(_ column: String) throws(StorageError) -> T? {
         try optionalInteger(column) == nil ? nil : try number(column) as T
     }
 

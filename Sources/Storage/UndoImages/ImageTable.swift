@@ -5,7 +5,7 @@ package struct ImageTable: Hashable, Sendable {
     /// The stored name.
     package let name: String
     /// The stored names of the columns, in the order in which this version writes them.
-    package let columns: [String]
+    let columns: [String]
 
     /// - Parameter section: the part of an image that is read at once; nil for a section of its own.
     package init(_ name: String, in section: String? = nil, columns: [String]) {

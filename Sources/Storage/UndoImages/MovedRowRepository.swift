@@ -21,10 +21,10 @@ package final class MovedRowRepository: ScopedRepository {
         package static let expenseSeries = Table("expense_series", revision: "")
 
         /// Selects the ids of the rows of a household with a value in a column.
-        package func select(by column: SQL) -> SQL { "SELECT id FROM \(name) WHERE household = $1 AND \(column) = $2 ORDER BY id" }
+        func select(by column: SQL) -> SQL { "SELECT id FROM \(name) WHERE household = $1 AND \(column) = $2 ORDER BY id" }
 
         /// Sets a column of a row that still has another value.
-        package func update(_ column: SQL) -> SQL {
+        func update(_ column: SQL) -> SQL {
             "UPDATE \(name) SET \(column) = $1\(revision) WHERE household = $2 AND id = $3 AND \(column) = $4"
         }
     }

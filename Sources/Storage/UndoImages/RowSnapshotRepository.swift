@@ -34,7 +34,7 @@ package final class RowSnapshotRepository: ScopedRepository {
     }
 
     /// Appends the rows that a query finds.
-    package func copy(_ sql: SQL, _ key: Value, of table: SnapshotTable, to image: UndoImageWriter) throws {
+    func copy(_ sql: SQL, _ key: Value, of table: SnapshotTable, to image: UndoImageWriter) throws {
         // The rows of the writer's table are not among those that are read.
         try connection.query(sql, .id(household), key) { try image.append($0.values, to: table.image) }
     }

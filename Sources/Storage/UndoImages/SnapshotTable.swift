@@ -3,11 +3,11 @@ package struct SnapshotTable: Sendable {
     /// A column that rows of older images do not have.
     package struct AddedColumn: Sendable {
         /// The column's name.
-        package let name: String
+        let name: String
         /// The schema version that added it.
-        package let version: Int
+        let version: Int
         /// What rows of older images get: the schema's default.
-        package let value: Value
+        let value: Value
 
         package init(name: String, version: Int, value: Value) {
             self.name = name
@@ -19,11 +19,11 @@ package struct SnapshotTable: Sendable {
     /// The stored name of the table, which must not be changed, and its columns, without the household's.
     package let image: ImageTable
     /// Selects the rows of a household, parameter 1, and an account, parameter 2, without the household's column.
-    package let select: SQL
+    let select: SQL
     /// Inserts a row: the household, then the selected columns.
-    package let insert: SQL
+    let insert: SQL
     /// The columns that were added since version 16.
-    package let added: [AddedColumn]
+    let added: [AddedColumn]
 
     /// The stored name of the table.
     package var name: String { image.name }
@@ -51,7 +51,7 @@ package struct SnapshotTable: Sendable {
     }
 
     /// Selects the row of a household, parameter 1, with an id, parameter 2.
-    package var selectOne: SQL { Self.select(image.columns, table, "id = $2", nil) }
+    var selectOne: SQL { Self.select(image.columns, table, "id = $2", nil) }
 
     private static func select(_ columns: [String], _ table: String, _ condition: String, _ order: String?) -> SQL {
         let end = order.map { " ORDER BY \($0)" } ?? ""
@@ -63,7 +63,7 @@ package struct SnapshotTable: Sendable {
     /// Values go to the columns of the same name. A column that was added since the image was taken gets the value of `added`.
     ///
     /// - Throws: `StorageError.undoImage` for an unknown or missing column.
-    package func values(of row: ImageRow, version: Int) throws(StorageError) -> [Value] {
+    func values(of row: ImageRow, version: Int) throws(StorageError) -> [Value] {
         if row.columns == image.columns { return row.values }
         for column in row.columns where !image.columns.contains(column) { throw row.error("has the unknown column \(column)") }
         var values: [Value] = []

@@ -3,7 +3,7 @@ package import Models
 /// Reads the undo image of one change row by row: at most one piece is in memory.
 package struct UndoImageReader {
     /// The change that the image belongs to.
-    package let change: ID<AuditRecord>
+    let change: ID<AuditRecord>
     /// The schema version at which the image was taken.
     package let version: Int
     private let connection: Connection
@@ -32,7 +32,7 @@ package struct UndoImageReader {
     }
 
     /// The sections that have rows.
-    package func sections() throws -> [String] {
+    func sections() throws -> [String] {
         try connection.all("SELECT DISTINCT section FROM undo_piece WHERE household = $1 AND audit = $2", .id(household), .id(change))
     }
 

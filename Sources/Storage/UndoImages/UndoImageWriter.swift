@@ -58,16 +58,16 @@ package final class UndoImageWriter {
     }
 
     /// Adds a changed transaction for the history.
-    package func list(_ group: AuditGroup) {
+    func list(_ group: AuditGroup) {
         groupCount += 1
         if groupCount <= AuditGroup.limit { groups.append(group) } else { groups.removeAll() }
     }
 
     /// Adds a removed ledger account, then the one that absorbed it, for the history.
-    package func list(_ account: AuditAccount) { accounts.append(account) }
+    func list(_ account: AuditAccount) { accounts.append(account) }
 
     /// Writes the last piece.
-    package func flush() throws {
+    func flush() throws {
         guard !encoder.bytes.isEmpty else { return }
         try connection.execute(
             "INSERT INTO undo_piece (household, audit, sequence, section, bytes) VALUES ($1, $2, $3, $4, $5)", .id(household), .id(id),

@@ -1,14 +1,14 @@
-package import Models
+import Models
 
 /// Decodes the rows of one piece that `UndoPieceEncoder` encoded.
-package struct UndoPieceDecoder {
+struct UndoPieceDecoder {
     private let change: ID<AuditRecord>
     private let bytes: [UInt8]
     private var position = 0
     private var tables: [(name: String, columns: [String])] = []
 
     /// - Parameter change: the change that the image belongs to.
-    package init(_ bytes: [UInt8], change: ID<AuditRecord>) throws(StorageError) {
+    init(_ bytes: [UInt8], change: ID<AuditRecord>) throws(StorageError) {
         self.bytes = bytes
         self.change = change
         guard try byte() == UndoPieceEncoder.format else { throw error("has an unknown format") }
@@ -17,7 +17,7 @@ package struct UndoPieceDecoder {
     /// The next row; nil at the end.
     ///
     /// - Throws: `StorageError.undoImage` for bytes that no version of Coffer writes.
-    package mutating func next() throws(StorageError) -> ImageRow? {
+    mutating func next() throws(StorageError) -> ImageRow? {
         while position < bytes.count {
             switch try byte() {
             case UndoPieceEncoder.tableMark:

@@ -4,24 +4,24 @@
 /// their names), which gets the next number from 0; `R` is a row (number of the table, then the values in the order of its columns). A
 /// value is a type byte (0 NULL, 1 integer, 2 text, 3 bytes) and its content. Integers are in the zigzag and variable-length form of
 /// Protocol Buffers (*Encoding*, protobuf.dev), lengths and numbers likewise without sign; text is UTF-8 after its length.
-package struct UndoPieceEncoder {
+struct UndoPieceEncoder {
     /// The encoded piece; empty without rows.
     private(set) var bytes: [UInt8] = []
     private var tables: [ImageTable] = []
 
-    package static let format: UInt8 = 1
-    package static let tableMark = UInt8(ascii: "T")
-    package static let rowMark = UInt8(ascii: "R")
+    static let format: UInt8 = 1
+    static let tableMark = UInt8(ascii: "T")
+    static let rowMark = UInt8(ascii: "R")
 
     /// The size in bytes from which a piece gets no more rows, so that it has at most 64 KiB if no row is longer than 4 KiB.
-    package static let fullSize = 61_440
+    static let fullSize = 61_440
 
-    package var isFull: Bool { bytes.count >= Self.fullSize }
+    var isFull: Bool { bytes.count >= Self.fullSize }
 
     /// Appends a row.
     ///
     /// - Parameter values: one for each column of the table.
-    package mutating func append(_ values: [Value], of table: ImageTable) {
+    mutating func append(_ values: [Value], of table: ImageTable) {
         if bytes.isEmpty { bytes.append(Self.format) }
         let number = number(of: table)
         bytes.append(Self.rowMark)
@@ -30,7 +30,7 @@ package struct UndoPieceEncoder {
     }
 
     /// Starts the next piece, and keeps the memory.
-    package mutating func removeAll() {
+    mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
         tables.removeAll(keepingCapacity: true)
     }

@@ -2,13 +2,13 @@ import Mail
 import Models
 import ServiceKit
 import Services
-import Storage
 import TestSupport
 import TestTools
 import Testing
 import TransferModel
 
 @testable import LiveServices
+@testable import Storage
 
 /// A household whose owner tamara receives e-mail notifications, and the transport.
 struct MailHousehold {

@@ -1,11 +1,11 @@
 import Models
 import Services
-import Storage
 import TestSupport
 import TestTools
 import Testing
 
 @testable import LiveServices
+@testable import Storage
 
 /// Repeated requests have no further effect.
 @Suite struct RequestKeyTests {

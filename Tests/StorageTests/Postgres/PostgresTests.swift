@@ -1,5 +1,6 @@
-import Storage
 import Testing
+
+@testable import Storage
 
 /// The repositories use the common SQL subset of SQLite and PostgreSQL: the schema and all statements can be prepared on PostgreSQL.
 @Suite(.enabled(if: PostgresCluster.isInstalled, "PostgreSQL is not installed")) struct PostgresTests {

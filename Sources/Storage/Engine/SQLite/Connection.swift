@@ -77,13 +77,13 @@ package final class Connection {
 
     /// Runs a statement with an array of parameters, and returns the number of changed rows.
     @discardableResult
-    package func execute(_ sql: SQL, values: [Value]) throws -> Int {
+    func execute(_ sql: SQL, values: [Value]) throws -> Int {
         try run(sql, values) { _ in }
         return Int(sqlite3_changes(database.sqliteConnection))
     }
 
     /// Returns a statement that the caller binds and runs many times. It stays reserved for the caller until the read or write ends.
-    package func prepare(_ sql: SQL) throws -> PreparedStatement { try prepare(sql, waitingFor: deferredWrites) }
+    func prepare(_ sql: SQL) throws -> PreparedStatement { try prepare(sql, waitingFor: deferredWrites) }
 
     // MARK: - Naming unreadable rows
 

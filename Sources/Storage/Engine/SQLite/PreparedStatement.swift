@@ -5,7 +5,7 @@ import Models
 /// A statement that is compiled once and run many times.
 ///
 /// Must not outlive the `Connection` that prepared it.
-package final class PreparedStatement {
+final class PreparedStatement {
     private let statement: Statement
     private let sql: String
     private let handle: OpaquePointer
@@ -38,30 +38,30 @@ package final class PreparedStatement {
     // Parameters are numbered from 1. A failed binding is thrown by the next `step`.
 
     /// Binds an integer.
-    package func bind(_ index: Int32, _ value: Int64) {
+    func bind(_ index: Int32, _ value: Int64) {
         deferredWrites?.drain()
         record(sqlite3_bind_int64(handle, index, value), index)
     }
 
     /// Binds NULL.
-    package func bindNull(_ index: Int32) {
+    func bindNull(_ index: Int32) {
         deferredWrites?.drain()
         record(sqlite3_bind_null(handle, index), index)
     }
 
     /// Binds a copy of a string.
-    package func bind(_ index: Int32, _ text: String) {
+    func bind(_ index: Int32, _ text: String) {
         var text = text
         text.withUTF8 { bind(index, $0, Self.transient) }
     }
 
     /// Binds UTF-8 bytes without copying them; the buffer has to stay valid until the statement has run.
-    package func bind(_ index: Int32, uncopied bytes: UnsafeBufferPointer<UInt8>) {
+    func bind(_ index: Int32, uncopied bytes: UnsafeBufferPointer<UInt8>) {
         bind(index, bytes, nil)
     }
 
     /// Binds a copy of bytes.
-    package func bind(_ index: Int32, blob bytes: [UInt8]) {
+    func bind(_ index: Int32, blob bytes: [UInt8]) {
         deferredWrites?.drain()
         // An empty array may have no base address, and SQLite treats a null pointer as NULL.
         guard !bytes.isEmpty else { return record(sqlite3_bind_zeroblob(handle, index, 0), index) }
@@ -71,17 +71,17 @@ package final class PreparedStatement {
     }
 
     /// Binds a copy of a string, or NULL.
-    package func bind(_ index: Int32, _ text: String?) {
+    func bind(_ index: Int32, _ text: String?) {
         if let text { bind(index, text) } else { bindNull(index) }
     }
 
     /// Binds an integer, or NULL.
-    package func bind(_ index: Int32, _ number: Int64?) {
+    func bind(_ index: Int32, _ number: Int64?) {
         if let number { bind(index, number) } else { bindNull(index) }
     }
 
     /// Binds a value of any type.
-    package func bind(_ index: Int32, _ value: Value) {
+    func bind(_ index: Int32, _ value: Value) {
         switch value {
         case .null: bindNull(index)
         case .integer(let number): bind(index, number)
@@ -143,7 +143,7 @@ package final class PreparedStatement {
     /// Returns the next row, or nil at the end. The statement is then reset and can be bound and run again.
     ///
     /// - Throws: `StorageError.binding` if a parameter is unbound; other cases for SQLite's errors.
-    package func step() throws(StorageError) -> Row? {
+    func step() throws(StorageError) -> Row? {
         if let deferredWrites {
             deferredWrites.drain()
             try deferredWrites.checkFailure()
@@ -167,18 +167,18 @@ package final class PreparedStatement {
     }
 
     /// Runs a statement that returns no rows.
-    package func run() throws(StorageError) {
+    func run() throws(StorageError) {
         while try step() != nil {}
     }
 
     /// Runs a statement that returns no rows, and returns the number of changed rows.
-    package func runCountingChanges() throws(StorageError) -> Int {
+    func runCountingChanges() throws(StorageError) -> Int {
         try run()
         return Int(sqlite3_changes(connection))
     }
 
     /// Resets the statement before its last row was read.
-    package func reset() {
+    func reset() {
         deferredWrites?.drain()
         sqlite3_reset(handle)
         guard isReading else { return }

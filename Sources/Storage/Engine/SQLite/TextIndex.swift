@@ -25,7 +25,7 @@ package struct TextIndex {
     package static func firstKey(of day: Day) -> Int64 { firstKey(day: day, group: ID(rawValue: 0)) }
 
     /// The day of a key and the bits that tell it from other keys of that day.
-    package static func parts(of key: Int64) -> (day: Day, rest: Int64) {
+    static func parts(of key: Int64) -> (day: Day, rest: Int64) {
         (Day(number: Int32(clamping: (key >> 42) - 719_162)), key & ((1 << 42) - 1))
     }
 
@@ -143,7 +143,7 @@ package struct TextIndex {
     // MARK: - Statements
 
     /// Inserts a text with its key.
-    package static let insert: SQL = "INSERT INTO entry_text (rowid, body) VALUES ($1, $2)"
+    static let insert: SQL = "INSERT INTO entry_text (rowid, body) VALUES ($1, $2)"
     static let delete: SQL = "INSERT INTO entry_text (entry_text, rowid, body) VALUES ('delete', $1, $2)"
     static let find: SQL = """
         SELECT text_entry.group_id, text_entry.text_key FROM entry_text

@@ -73,7 +73,7 @@ package final class AttachmentRepository: ScopedRepository {
     }
 
     /// The groups among some that have attachments that are not deleted.
-    package func attached(_ groups: some Sequence<ID<Transaction>>) throws -> Set<ID<Transaction>> {
+    func attached(_ groups: some Sequence<ID<Transaction>>) throws -> Set<ID<Transaction>> {
         Set(try connection.all(Self.attached, .id(household), in: ValueList.unique(groups)))
     }
 
@@ -81,7 +81,7 @@ package final class AttachmentRepository: ScopedRepository {
         "SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0 AND group_id IN (\(list: 2))"
 
     /// Whether the household has no attachments.
-    package func isEmpty() throws -> Bool {
+    func isEmpty() throws -> Bool {
         try !connection.exists("SELECT 1 FROM attachment WHERE household = $1 LIMIT 1", .id(household))
     }
 

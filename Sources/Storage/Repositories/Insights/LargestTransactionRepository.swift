@@ -13,7 +13,7 @@ package final class LargestTransactionRepository: ScopedRepository {
     }
 
     /// The number of parts that are looked at, newest first, in each direction.
-    package static let looked = 1_000
+    static let looked = 1_000
 
     /// The parts with the largest amounts in a currency among the newest of some days.
     ///

@@ -26,13 +26,13 @@ package struct MailRecord: Identified, Hashable, Sendable {
     package var keepsRecipient: Bool
     package var subject: String
     package var body: String
-    package var state: State
+    var state: State
     /// The number of attempts.
     package var attempts: Int
     /// Milliseconds since 1970, like all timestamps; nil in a final state.
-    package var nextAt: Int64?
+    var nextAt: Int64?
     package var createdAt: Int64
-    package var endedAt: Int64?
+    var endedAt: Int64?
 
     package init(
         household: ID<Household>, id: ID<MailRecord>, member: ID<Member>, recipient: String, keepsRecipient: Bool = false,

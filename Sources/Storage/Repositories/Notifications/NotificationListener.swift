@@ -5,10 +5,4 @@ package struct NotificationListener: Hashable, Sendable {
     package var member: ID<Member>
     package var role: Role
     package var settings: NotificationSettings
-
-    package init(member: ID<Member>, role: Role, settings: NotificationSettings) {
-        self.member = member
-        self.role = role
-        self.settings = settings
-    }
 }

@@ -23,13 +23,13 @@ struct NotificationRow {
 }
 
 extension NotificationRow: Record {
-    package enum Column: Int32, RecordColumn {
+    enum Column: Int32, RecordColumn {
         case id, kind, subject, amount, currency, day, howMany, detail, object, at, isRead
     }
 
-    package static let sql = RecordSQL<Column>("notification", further: ["member", "mail_due_at"])
+    static let sql = RecordSQL<Column>("notification", further: ["member", "mail_due_at"])
 
-    package init(_ row: RecordRow<Column>) throws {
+    init(_ row: RecordRow<Column>) throws {
         notification = Notification(
             id: row.id(.id),
             content: NotificationContent(
@@ -39,7 +39,7 @@ extension NotificationRow: Record {
             at: row.integer(.at), isRead: row.bool(.isRead))
     }
 
-    package func value(_ column: Column) -> Value {
+    func value(_ column: Column) -> Value {
         let content = notification.content
         return switch column {
         case .id: .id(notification.id)

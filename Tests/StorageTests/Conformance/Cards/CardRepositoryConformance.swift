@@ -1,9 +1,9 @@
-import CardsModel
 import Models
 import Storage
 import Testing
 
 @testable import CardsLive
+@testable import CardsModel
 
 struct CardRepositoryConformance {
     private static let full = Card(

@@ -1,6 +1,7 @@
 import Models
-import Storage
 import Testing
+
+@testable import Storage
 
 /// The cost of reads and writes is counted.
 struct CounterConformance {

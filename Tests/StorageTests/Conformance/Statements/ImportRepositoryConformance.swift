@@ -1,6 +1,7 @@
 import Models
-import Storage
 import Testing
+
+@testable import Storage
 
 struct ImportRepositoryConformance {
 
