@@ -3,7 +3,7 @@ package import ServiceKit
 package import Services
 
 /// Services for the command line, which acts as the owner of the database file.
-package enum LiveHousehold {
+enum LiveHousehold {
     /// Opens or creates the database, and creates the household if there is none.
     ///
     /// - Parameters:
@@ -12,7 +12,7 @@ package enum LiveHousehold {
     ///   - temporaryFolder: folder for uploads while the database is in memory.
     ///   - resources: what it hands in for features: the catalogues of cards and of services.
     /// - Throws: `ServiceError`.
-    package static func open(
+    static func open(
         path: String?, defaults: HouseholdDefaults, clock: HouseholdClock, temporaryFolder: String? = nil,
         resources: ServiceResources = ServiceResources()
     ) async throws -> DependencyContainer {
@@ -32,13 +32,13 @@ package enum LiveHousehold {
 /// Settings of a new household.
 package struct HouseholdDefaults: Hashable, Sendable {
     /// The household's name.
-    package var name: String
+    var name: String
     /// The household's main currency.
-    package var currency: Currency
+    var currency: Currency
     /// IANA name.
-    package var timeZone: String
+    var timeZone: String
     /// The language of the standard categories.
-    package var language: Language
+    var language: Language
 
     /// - Parameter timeZone: IANA name.
     package init(name: String, currency: Currency, timeZone: String, language: Language = .english) {

@@ -169,7 +169,7 @@ package final class LiveInstallation: InstallationProtocol {
     /// Counters that a member's page depends on, read in one query; nil if there is no such member.
     ///
     /// - Throws: `ServiceError`.
-    package func counters(household: ID<Household>, member: ID<Member>) async throws -> ChangeCounters? {
+    func counters(household: ID<Household>, member: ID<Member>) async throws -> ChangeCounters? {
         try await ServiceError.mapping {
             try await database.readOne { try MemberRepository($0).counters(household: household, member: member) }
         }

@@ -1,4 +1,3 @@
-import CardsModel
 import Localization
 import Models
 import SampleHousehold
@@ -7,6 +6,8 @@ import Services
 import TestSupport
 import Testing
 import TransferModel
+
+@testable import CardsModel
 
 /// The contents of the sample household used by tests and the gallery.
 struct SampleContentTests {

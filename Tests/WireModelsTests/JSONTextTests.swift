@@ -1,6 +1,7 @@
 import Models
 import Testing
-import WireModels
+
+@testable import WireModels
 
 struct JSONTextTests {
 

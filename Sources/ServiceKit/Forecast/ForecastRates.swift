@@ -17,7 +17,7 @@ package final class ForecastRates {
     /// An amount of an account in its currency.
     ///
     /// - Returns: nil without a rate, which is recorded.
-    package func converted(_ amount: Money, of account: Account) throws -> Money? {
+    func converted(_ amount: Money, of account: Account) throws -> Money? {
         guard amount.currency != account.currency else { return amount }
         guard let quotient = try lookup.quotient(from: amount.currency, to: account.currency, on: today) else {
             missing[account.id, default: []].insert(amount.currency)

@@ -39,8 +39,8 @@ package struct ForecastContribution {
 package struct ForecastCover {
     package struct Payee: Hashable {
         /// The normalised payee (`PayeeNormalizer`).
-        package var name: String
-        package var isIncome: Bool
+        var name: String
+        var isIncome: Bool
 
         package init(name: String, isIncome: Bool) {
             self.name = name
@@ -49,7 +49,7 @@ package struct ForecastCover {
     }
 
     package struct Transfer: Hashable {
-        package var source: ID<Account>
+        var source: ID<Account>
         package var destination: ID<Account>
 
         package init(source: ID<Account>, destination: ID<Account>) {

@@ -1,15 +1,15 @@
 import Crypto
-package import Models
+import Models
 
 /// Backup codes for signing in without the authenticator: `k3q7-x9fm-2a`, 50 random bits, each valid once.
-package enum BackupCode {
+enum BackupCode {
     static let count = 10
     private static let length = 10
     /// Without letters and digits that look alike.
     private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
 
     /// Makes ten new codes, to be shown once.
-    package static func make() -> [String] {
+    static func make() -> [String] {
         (0..<count).map { _ in
             let letters = SecretBytes.random(count: length).map { alphabet[Int($0 & 31)] }
             return [letters[0..<4], letters[4..<8], letters[8...]].map { String($0) }.joined(separator: "-")
@@ -17,7 +17,7 @@ package enum BackupCode {
     }
 
     /// The stored hash of a member's code as typed; nil if it is malformed.
-    package static func hash(_ code: String, of member: ID<Member>) -> [UInt8]? {
+    static func hash(_ code: String, of member: ID<Member>) -> [UInt8]? {
         let letters = code.lowercased().compactMap { letter -> Character? in
             switch letter {
             case "o": "0"

@@ -1,6 +1,6 @@
 import Crypto
 package import Models
-package import Services
+import Services
 import Storage
 
 /// Security notifications: members receive events about their own credentials, owners receive events about who has access.
@@ -35,7 +35,7 @@ extension MemberUnitOfWork {
 
     /// Notifies a member who signed in from an address or with a browser that was not used for a year. The very first sign-in is not
     /// reported.
-    package func notifyOfNewOrigin(_ origin: SignInOrigin, of profile: MemberProfile) throws {
+    func notifyOfNewOrigin(_ origin: SignInOrigin, of profile: MemberProfile) throws {
         let known = KnownOriginRepository(connection)
         let isFirst = try !known.hasAny(of: profile.id)
         let isNewAddress = try known.record(Self.hash("address", SignInRateLimitKey.network(of: origin.address)), of: profile.id, at: now)

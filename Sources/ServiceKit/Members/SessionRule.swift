@@ -11,7 +11,7 @@ package enum SessionRule {
     /// Timeout between passphrase and code.
     package static let pendingLife: Int64 = 10 * 60_000
     /// The time for which a passphrase or code counts as recently confirmed.
-    package static let confirmationLife: Int64 = 10 * 60_000
+    static let confirmationLife: Int64 = 10 * 60_000
 
     /// The maximum time by which an instant may be in the future, for clocks that differ. Instants further ahead were recorded by a wrong clock and
     /// count as expired.

@@ -13,12 +13,12 @@ package enum SignInRateLimitKey: Hashable, Sendable {
     case address(String)
 
     /// Number of consecutive failures without delay.
-    package var allowance: Int {
+    var allowance: Int {
         if case .address = self { 10 } else { 3 }
     }
 
     /// The stored key. Only a hash is stored, since a typed name may be a passphrase.
-    package var hash: [UInt8] {
+    var hash: [UInt8] {
         let text =
             switch self {
             case .name(let name): "name|\(name.folded)"
@@ -30,7 +30,7 @@ package enum SignInRateLimitKey: Hashable, Sendable {
     }
 
     /// An IPv4 address unchanged, also if it is mapped to IPv6; otherwise the first four groups.
-    package static func network(of address: String) -> String {
+    static func network(of address: String) -> String {
         let text = address.lowercased()
         guard text.contains(":") else { return text }
         if text.contains("."), let last = text.split(separator: ":").last { return String(last) }

@@ -7,13 +7,13 @@ package import Storage
 ///
 /// An attempt is counted as a failure before it is verified and uncounted on success, so that parallel attempts cannot bypass the limit.
 package struct SignInRateLimiter {
-    package let repository: SignInFailureRepository
+    let repository: SignInFailureRepository
     /// Milliseconds since 1970.
-    package let now: Int64
+    let now: Int64
 
-    package static let firstDelay: Int64 = 5_000
-    package static let longestDelay: Int64 = 900_000
-    package static let retention: Int64 = 86_400_000
+    static let firstDelay: Int64 = 5_000
+    static let longestDelay: Int64 = 900_000
+    static let retention: Int64 = 86_400_000
 
     package init(_ connection: Connection, at milliseconds: Int64) {
         repository = SignInFailureRepository(connection)
@@ -26,7 +26,7 @@ package struct SignInRateLimiter {
     }
 
     /// The time of the next attempt after a number of consecutive failures, in milliseconds since 1970.
-    package static func nextAttempt(failures: Int, failedAt: Int64, allowance: Int) -> Int64 {
+    static func nextAttempt(failures: Int, failedAt: Int64, allowance: Int) -> Int64 {
         guard failures >= allowance else { return failedAt }
         return failedAt + min(firstDelay << min(failures - allowance, 20), longestDelay)
     }

@@ -3,8 +3,8 @@ package import Services
 
 /// Reads due items from all sources, by day.
 package struct DueReader {
-    package let reading: HouseholdReading
-    package let sources: [any DueSource]
+    let reading: HouseholdReading
+    let sources: [any DueSource]
 
     package init(reading: HouseholdReading, sources: [any DueSource]) {
         self.reading = reading

@@ -11,8 +11,8 @@ package protocol NotificationDeclaring: ServiceModule {
 
 /// A kind of notifications and the function that words one.
 package struct NotificationWording: Sendable {
-    package let kind: NotificationKind
-    package let text: @Sendable (NotificationParts) -> (title: LocalizedText, text: LocalizedText)
+    let kind: NotificationKind
+    let text: @Sendable (NotificationParts) -> (title: LocalizedText, text: LocalizedText)
 
     package init(_ kind: NotificationKind, text: @escaping @Sendable (NotificationParts) -> (title: LocalizedText, text: LocalizedText)) {
         self.kind = kind

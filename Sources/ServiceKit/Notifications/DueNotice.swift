@@ -4,8 +4,8 @@ package import Storage
 
 /// A notification that results from the day or the ledger, with the key by which each member gets it once.
 package struct DueNotice: Hashable, Sendable {
-    package var content: NotificationContent
-    package var key: String
+    var content: NotificationContent
+    var key: String
 
     package init(content: NotificationContent, key: String) {
         self.content = content

@@ -4,7 +4,7 @@ package import Storage
 
 /// Converts amounts into one currency, each at the rate of its day, or of today if that is earlier. It records the currencies without a rate.
 package final class FlowConverter {
-    package let currency: Currency
+    let currency: Currency
     /// Currencies without a rate, and those whose sums are too large, whose amounts are left out.
     package private(set) var leftOut: Set<Currency> = []
     /// Whether an amount was converted.

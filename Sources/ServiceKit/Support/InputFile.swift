@@ -6,7 +6,7 @@ import StatementFiles
 /// Reads whole files that are not statements.
 package enum InputFile {
     /// Maximum size in bytes.
-    package static let limit = 32 << 20
+    static let limit = 32 << 20
 
     /// - Parameter name: the name of the file in errors; nil: its path.
     /// - Throws: `ServiceError.missingInput`; `.refusedFile` if it is too large.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Models
 package import Services
 
@@ -31,7 +31,7 @@ extension Moment {
     }
 
     /// An instant in a time zone.
-    package init(at milliseconds: Int64, in zone: TimeZone) {
+    init(at milliseconds: Int64, in zone: TimeZone) {
         // Rounds down to the second, also before 1970, where integer division rounds towards zero.
         let seconds =
             (milliseconds >= 0 ? milliseconds : milliseconds - 999) / 1_000

@@ -1,11 +1,11 @@
 /// Cost parameters of scrypt (RFC 7914, section 2).
 package struct ScryptParameters: Hashable, Sendable {
     /// N, a power of two.
-    package var rounds: Int
+    var rounds: Int
     /// r.
-    package var blockSize: Int
+    var blockSize: Int
     /// p.
-    package var parallelism: Int
+    var parallelism: Int
 
     /// - Parameters:
     ///   - rounds: N, a power of two.

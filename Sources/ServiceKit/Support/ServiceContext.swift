@@ -152,7 +152,7 @@ package struct HouseholdClock: Sendable {
     /// The current day in the household's time zone; in UTC if that is unknown, for display only.
     package let today: @Sendable () -> Day
     /// The reason for which the household's day is unknown; nil: it is known.
-    package let fault: ServiceError?
+    let fault: ServiceError?
 
     /// - Parameters:
     ///   - now: milliseconds since 1970.

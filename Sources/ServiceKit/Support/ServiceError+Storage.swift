@@ -2,11 +2,11 @@ import Localization
 import Logging
 import Models
 package import Services
-package import Storage
+import Storage
 
 extension ServiceError {
     /// The user-facing error for a storage error; for internal errors, of which the user sees only a code, details are logged.
-    package init(logging error: StorageError) {
+    init(logging error: StorageError) {
         self.init(error)
         guard case .serverError(let code) = self else { return }
         Logger(label: "coffer.services").error("Storage error", metadata: ["code": "\(code)", "error": "\(error.logDescription)"])
@@ -54,7 +54,7 @@ extension ServiceError {
     }
 
     /// The user-facing error for a storage error.
-    package init(_ error: StorageError) {
+    init(_ error: StorageError) {
         switch error {
         case .locked:
             self = .database(.locked)

@@ -11,7 +11,7 @@ package struct ServiceResources: Sendable {
     }
 
     /// Adds a value.
-    package mutating func add<Value: Sendable>(_ value: Value) {
+    mutating func add<Value: Sendable>(_ value: Value) {
         values[ObjectIdentifier(Value.self)] = value
     }
 

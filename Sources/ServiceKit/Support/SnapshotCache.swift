@@ -98,5 +98,5 @@ package final class SnapshotCache<Snapshot: Sendable>: Sendable {
     }
 
     /// Removes all snapshots.
-    package func removeAll() { entries.withLock { $0.removeAll() } }
+    func removeAll() { entries.withLock { $0.removeAll() } }
 }

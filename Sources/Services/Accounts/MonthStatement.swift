@@ -3,7 +3,7 @@ package import Models
 /// An account statement of one month.
 package struct MonthStatement: Hashable, Sendable {
     package var account: Account
-    package var month: Month
+    var month: Month
     /// Balance at the end of the day before the month.
     package var opening: Money?
     /// Balance at the end of the month, or of today in the current month.

@@ -7,9 +7,9 @@ extension RuleViolation {
         "account.name.too-long", field: "name", "Account name has at most \(TextLimit.name) characters")
     package static let accountNameTaken = RuleViolation(
         "account.name.taken", field: "name", "An account with this name exists already")
-    package static let accountInstitutionMissing = RuleViolation(
+    static let accountInstitutionMissing = RuleViolation(
         "account.institution.missing", field: "institution", "Institution is required")
-    package static let accountInstitutionTooLong = RuleViolation(
+    static let accountInstitutionTooLong = RuleViolation(
         "account.institution.too-long", field: "institution", "An institution has at most \(TextLimit.name) characters")
 
     package init(_ violation: AccountTextRule.Violation) {

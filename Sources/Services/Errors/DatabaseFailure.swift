@@ -1,4 +1,4 @@
-package import Localization
+import Localization
 
 /// The reason for which a database file cannot be used.
 package enum DatabaseFailure: Hashable, Sendable {
@@ -15,7 +15,7 @@ package enum DatabaseFailure: Hashable, Sendable {
     /// A backup that cannot be verified, with SQLite's report.
     case backupNotVerified(path: String, reason: String)
 
-    package var code: String {
+    var code: String {
         switch self {
         case .locked: "database.locked"
         case .outdated: "database.outdated"
@@ -27,7 +27,7 @@ package enum DatabaseFailure: Hashable, Sendable {
         }
     }
 
-    package var text: LocalizedText {
+    var text: LocalizedText {
         switch self {
         case .locked: "The database is in use by another program; try again in a moment"
         case .outdated(let found, let known):

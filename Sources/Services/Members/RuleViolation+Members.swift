@@ -18,13 +18,13 @@ extension RuleViolation {
         }
     }
 
-    package static let passphraseTooShort = RuleViolation(
+    static let passphraseTooShort = RuleViolation(
         "passphrase.too-short", field: "passphrase", "A passphrase has at least \(PassphraseRule.minimumLength) characters")
 
-    package static let passphraseTooLong = RuleViolation(
+    static let passphraseTooLong = RuleViolation(
         "passphrase.too-long", field: "passphrase", "A passphrase has at most \(PassphraseRule.maximumLength) characters")
 
-    package static func passphraseGuessable(_ kind: PassphraseRule.Kind) -> RuleViolation {
+    static func passphraseGuessable(_ kind: PassphraseRule.Kind) -> RuleViolation {
         let reason = guessableBecause(kind)
         return RuleViolation(
             "passphrase.guessable", field: "passphrase",

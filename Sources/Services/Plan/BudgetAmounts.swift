@@ -4,7 +4,7 @@ package import Models
 package struct BudgetAmounts: Hashable, Sendable {
     package var month: Month
     package var days: ClosedRange<Day>
-    package var currency: Currency
+    var currency: Currency
     /// The categories of spending that are not archived or have a budget, by name.
     package var rows: [Row]
     /// Currencies without a rate, which the suggestions omit.

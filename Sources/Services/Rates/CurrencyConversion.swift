@@ -70,7 +70,7 @@ package struct CurrencyConversion: Hashable, Sendable {
     /// The sums per currency, sorted by code.
     ///
     /// - Throws: `MoneyError.overflow`.
-    package static func sums(of amounts: some Sequence<Money>) throws(MoneyError) -> [Money] {
+    static func sums(of amounts: some Sequence<Money>) throws(MoneyError) -> [Money] {
         var sums: [Currency: Money] = [:]
         for amount in amounts { sums[amount.currency] = try (sums[amount.currency] ?? .zero(amount.currency)) + amount }
         return sums.values.sorted { $0.currency < $1.currency }

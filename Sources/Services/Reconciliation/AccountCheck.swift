@@ -4,13 +4,13 @@ package import Models
 package struct AccountCheck: Hashable, Sendable {
     package var account: ID<Account>
     /// The first day: the one after the last closed day, or as requested.
-    package var from: Day
+    var from: Day
     /// The statement's last day.
     package var day: Day
     /// The balance on the statement.
     package var stated: Money
     /// The balance before `from`, without carried entries.
-    package var opening: Money
+    var opening: Money
     /// One page of the completed entries from `from` to `day`, newest first.
     package var entries: [Entry]
     /// The start of the next page; nil at the end.

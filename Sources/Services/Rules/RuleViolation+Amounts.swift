@@ -18,7 +18,7 @@ extension RuleViolation {
     /// An amount does not fit 64 bits of minor units.
     package static let amountOverflow = RuleViolation("amount.overflow", "The amount is too large")
 
-    package static func amountCurrenciesMixed(_ left: Currency, _ right: Currency) -> RuleViolation {
+    static func amountCurrenciesMixed(_ left: Currency, _ right: Currency) -> RuleViolation {
         RuleViolation("amount.currencies-mixed", "\(left.code) and \(right.code) cannot be added")
     }
 

@@ -14,26 +14,26 @@ extension RuleViolation {
         }
     }
 
-    package static let ibanMissing = RuleViolation("iban.missing", field: "number", "IBAN is required")
+    static let ibanMissing = RuleViolation("iban.missing", field: "number", "IBAN is required")
 
-    package static func ibanCountryUnknown(_ country: String) -> RuleViolation {
+    static func ibanCountryUnknown(_ country: String) -> RuleViolation {
         RuleViolation("iban.country", field: "number", "\(country) is not a country with IBANs")
     }
 
-    package static func ibanLength(_ expected: Int, of country: String, found: Int) -> RuleViolation {
+    static func ibanLength(_ expected: Int, of country: String, found: Int) -> RuleViolation {
         RuleViolation("iban.length", field: "number", "An IBAN of \(country) has \(expected) characters, this one \(found)")
     }
 
     /// The length is more than that of any IBAN, and not counted.
-    package static func ibanTooLong(_ expected: Int, of country: String) -> RuleViolation {
+    static func ibanTooLong(_ expected: Int, of country: String) -> RuleViolation {
         RuleViolation("iban.too-long", field: "number", "An IBAN of \(country) has \(expected) characters, this one more")
     }
 
     /// - Parameter position: counted from 1.
-    package static func ibanCharacter(at position: Int) -> RuleViolation {
+    static func ibanCharacter(at position: Int) -> RuleViolation {
         RuleViolation("iban.character", field: "number", "Character \(position) is not allowed in its place")
     }
 
-    package static let ibanCheckDigits = RuleViolation(
+    static let ibanCheckDigits = RuleViolation(
         "iban.check-digits", field: "number", "The check digits are wrong: please compare it once more")
 }

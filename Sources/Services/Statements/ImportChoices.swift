@@ -19,7 +19,7 @@ package struct ImportChoices: Hashable, Sendable, Codable {
 
     package init() {}
 
-    package var isEmpty: Bool {
+    var isEmpty: Bool {
         accounts.isEmpty && categories.isEmpty && payees.isEmpty && rules.isEmpty && matches.isEmpty && readings.isEmpty
             && encodings.isEmpty
     }

@@ -1,4 +1,4 @@
-package import Models
+import Models
 
 /// JSON that is written from front to back (RFC 8259): members in the order of the calls, no whitespace, UTF-8 unescaped.
 ///
@@ -28,16 +28,16 @@ package final class JSONText {
         bytes.append(UInt8(ascii: ":"))
     }
 
-    package func value(_ text: String) {
+    func value(_ text: String) {
         separate()
         bytes.append(asJSON: text)
         needsComma = true
     }
 
-    package func value(_ number: some BinaryInteger & CustomStringConvertible) { literal(number.description) }
-    package func value(_ number: DecimalFigure) { literal(number.description) }
-    package func value(_ flag: Bool) { literal(flag ? "true" : "false") }
-    package func null() { literal("null") }
+    func value(_ number: some BinaryInteger & CustomStringConvertible) { literal(number.description) }
+    func value(_ number: DecimalFigure) { literal(number.description) }
+    func value(_ flag: Bool) { literal(flag ? "true" : "false") }
+    func null() { literal("null") }
 
     /// Starts a new line before the next value, for files with one record per line.
     package func lineFeed() {

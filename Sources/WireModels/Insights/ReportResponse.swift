@@ -3,7 +3,7 @@ package import Services
 
 /// A report.
 package struct ReportResponse: Encodable {
-    package struct Row: Encodable {
+    struct Row: Encodable {
         /// The name of a category, payee, tag or account, or a month as `YYYY-MM`; empty for what has none.
         let key: String
         let amount: DecimalAmount

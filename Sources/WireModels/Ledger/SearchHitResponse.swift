@@ -4,15 +4,15 @@ package import Services
 
 /// Something that a search found, a transaction or anything else.
 package struct SearchHitResponse: Encodable {
-    package let kind: String
+    let kind: String
     /// Empty for what has no id.
-    package let id: String
-    package let title: String
-    package let subtitle: String?
-    package let amount: DecimalAmount?
-    package let currency: Currency?
-    package let day: Day?
-    package let path: String
+    let id: String
+    let title: String
+    let subtitle: String?
+    let amount: DecimalAmount?
+    let currency: Currency?
+    let day: Day?
+    let path: String
 
     /// - Parameter path: the path of its screen.
     package init(_ hit: SearchHit, path: String) {

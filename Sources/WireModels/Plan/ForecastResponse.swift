@@ -4,7 +4,7 @@ package import Services
 /// The forecast of an account by day.
 package struct ForecastResponse: Encodable {
     /// The balance at the end of a day.
-    package struct Point: Encodable {
+    struct Point: Encodable {
         let day: Day
         let balance: DecimalAmount
 

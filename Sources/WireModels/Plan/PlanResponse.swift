@@ -26,7 +26,7 @@ package struct PlanResponse: Encodable {
     let leftOut: OptionalMember<[Currency]>
 
     /// A category without a budget in which something was spent.
-    package struct Unbudgeted: Encodable {
+    struct Unbudgeted: Encodable {
         let category: String
         let spent: DecimalAmount
     }

@@ -3,7 +3,7 @@ import Models
 /// A point in time in UTC, encoded as text: `2026-07-01T09:30:05Z` (RFC 3339).
 package struct Instant: CustomStringConvertible, Encodable {
     /// Since 1970.
-    package var milliseconds: Int64
+    var milliseconds: Int64
 
     package init(milliseconds: Int64) {
         self.milliseconds = milliseconds

@@ -19,7 +19,7 @@ package struct DiagnosticResponse: Encodable {
 
 extension Diagnostic {
     /// The message with the found and the expected text.
-    package var sentence: String {
+    var sentence: String {
         var text = message
         if let found { text += ", found \(found)" }
         if let expected { text += ", expected \(expected)" }

@@ -1,10 +1,10 @@
 import Models
-import Services
 import TestSupport
 import TestTools
 import Testing
 
 @testable import LiveServices
+@testable import Services
 
 /// Every figure of the reports is what `hledger` finds in the exported journal.
 @Suite(.enabled(if: Tool.isInstalled("hledger"), "hledger is not installed"))

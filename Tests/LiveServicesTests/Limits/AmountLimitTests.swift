@@ -6,9 +6,9 @@ import Services
 import Storage
 import TestSupport
 import Testing
-import TransferModel
 
 @testable import LiveServices
+@testable import TransferModel
 
 /// Amounts are rejected before their sums overflow.
 struct AmountLimitTests {

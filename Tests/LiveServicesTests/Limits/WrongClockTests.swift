@@ -1,6 +1,5 @@
 import Models
 import PeopleModel
-import ServiceKit
 import Services
 import Storage
 import TestSupport
@@ -10,6 +9,7 @@ import TransferModel
 
 @testable import LiveServices
 @testable import PeopleLive
+@testable import ServiceKit
 
 /// A clock that was ahead temporarily locks nobody out and keeps no session alive.
 struct WrongClockTests {

@@ -1,8 +1,8 @@
 import Models
-import ServiceKit
 import Testing
 
 @testable import LiveServices
+@testable import ServiceKit
 
 struct SignInRateLimiterTests {
 

@@ -1,10 +1,10 @@
 import Models
-import Services
 import TestSupport
 import TestTools
 import Testing
 
 @testable import LiveServices
+@testable import Services
 
 /// Today is 27 May 2026.
 @Suite struct ReconciliationServiceTests {

@@ -35,7 +35,7 @@ extension HouseholdForecast {
 
 extension AccountForecast {
     /// The first day on which the balance is below zero; nil if there is none.
-    package func firstDayBelowZero(withUsual: Bool) -> ForecastPoint? {
+    func firstDayBelowZero(withUsual: Bool) -> ForecastPoint? {
         if let now = history.last?.amount, now.isNegative { return ForecastPoint(day: line.first, balance: now) }
         return line.units(withUsual: withUsual).firstIndex { $0 < 0 }.map { line.point($0, withUsual: withUsual) }
     }

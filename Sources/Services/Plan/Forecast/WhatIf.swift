@@ -8,7 +8,7 @@ package struct WhatIf: Hashable, Sendable {
     /// The day, or the first of them.
     package var day: Day
     /// Every month from the day on, else once.
-    package var isMonthly: Bool
+    var isMonthly: Bool
 
     package init(account: ID<Account>, amount: Money, day: Day, isMonthly: Bool = false) {
         self.account = account

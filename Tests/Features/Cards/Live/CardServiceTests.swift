@@ -1,4 +1,3 @@
-import CardsModel
 import Models
 import ServiceKit
 import Services
@@ -7,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import CardsLive
+@testable import CardsModel
 @testable import LiveServices
 
 @Suite struct CardServiceTests {

@@ -1,11 +1,12 @@
 import App
-import CardsModel
 import Localization
 import Models
 import Navigation
 import ScreenTestSupport
 import Services
 import Testing
+
+@testable import CardsModel
 
 /// The wallet and its screens, over the live services.
 struct CardScreenTests {

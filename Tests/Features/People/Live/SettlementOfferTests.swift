@@ -1,8 +1,9 @@
 import Models
-import PeopleModel
 import Services
 import TestSupport
 import Testing
+
+@testable import PeopleModel
 
 /// Statement lines that look like the settlement of a debt. Today is 27 May 2026.
 @Suite struct SettlementOfferTests {

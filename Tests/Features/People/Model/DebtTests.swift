@@ -1,7 +1,8 @@
 import Models
-import PeopleModel
 import TestTools
 import Testing
+
+@testable import PeopleModel
 
 struct DebtTests {
     private let euro: Currency

@@ -1,7 +1,8 @@
 import Models
-import PeopleModel
 import TestTools
 import Testing
+
+@testable import PeopleModel
 
 struct GroupBalancesTests {
     private let members = (1...4).map { GroupMember(id: ID(rawValue: $0), person: nil, name: "\($0)") }

@@ -1,9 +1,10 @@
 import Models
 import SampleHousehold
-import SavingsModel
 import Services
 import TestSupport
 import Testing
+
+@testable import SavingsModel
 
 /// Goals of a household that is made up and of one in a database.
 struct GoalContractTests {

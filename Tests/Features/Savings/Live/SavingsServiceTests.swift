@@ -1,11 +1,11 @@
 import Models
-import SavingsModel
 import Services
 import TestSupport
 import TestTools
 import Testing
 
 @testable import LiveServices
+@testable import SavingsModel
 
 /// Savings accounts. Today is 27 May 2026.
 @Suite struct SavingsServiceTests {

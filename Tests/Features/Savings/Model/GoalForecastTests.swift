@@ -1,8 +1,8 @@
-import SavingsModel
 import TestTools
 import Testing
 
 @testable import Models
+@testable import SavingsModel
 
 /// Progress and forecasts of goals.
 @Suite struct GoalForecastTests {

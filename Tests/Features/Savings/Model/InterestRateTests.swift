@@ -1,7 +1,7 @@
-import SavingsModel
 import Testing
 
 @testable import Models
+@testable import SavingsModel
 
 /// Rates and yields.
 @Suite struct InterestRateTests {

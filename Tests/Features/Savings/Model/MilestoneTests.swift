@@ -1,7 +1,7 @@
-import SavingsModel
 import Testing
 
 @testable import Models
+@testable import SavingsModel
 
 /// Milestones above the balance of an account.
 @Suite struct MilestoneTests {

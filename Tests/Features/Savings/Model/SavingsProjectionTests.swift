@@ -1,7 +1,7 @@
-import SavingsModel
 import Testing
 
 @testable import Models
+@testable import SavingsModel
 
 /// Projections of savings plans.
 @Suite struct SavingsProjectionTests {

@@ -1,11 +1,11 @@
 import HTML
 import Localization
 import Models
-import SavingsModel
 import TestSupport
 import Testing
 
 @testable import Savings
+@testable import SavingsModel
 
 struct GoalRowTests {
     private static let dollar = Currency(code: "USD").unsafelyUnwrapped

@@ -1,6 +1,7 @@
 import Models
-import SubscriptionsModel
 import Testing
+
+@testable import SubscriptionsModel
 
 @Suite struct SubscriptionTimelineTests {
     private let euro: Currency

@@ -2,7 +2,8 @@ import Models
 import Services
 import TestSupport
 import Testing
-import TransferModel
+
+@testable import TransferModel
 
 /// Orders, their rules and their life cycle.
 struct TransferContractTests {

@@ -1,7 +1,8 @@
 import Models
 import Services
 import Testing
-import TransferModel
+
+@testable import TransferModel
 
 /// The texts of rules that have arguments or several forms.
 struct TransferRuleTextTests {

@@ -1,6 +1,7 @@
 import Models
 import Testing
-import TransferModel
+
+@testable import TransferModel
 
 struct TransferStatusTests {
 

@@ -54,7 +54,7 @@ package struct BenefitUseDetails: Hashable, Sendable {
 
 /// The benefit that a transaction used.
 package struct BenefitLink: Hashable, Sendable {
-    package var transaction: ID<Transaction>
+    var transaction: ID<Transaction>
     package var card: ID<Card>
     package var cardName: String
     package var benefit: ID<Benefit>

@@ -1,5 +1,5 @@
 import Localization
-package import Models
+import Models
 package import Services
 
 // MARK: - Terms
@@ -69,31 +69,31 @@ extension RuleViolation {
             }
     }
 
-    package static let benefitAmountNotPositive = RuleViolation(
+    static let benefitAmountNotPositive = RuleViolation(
         "benefit.amount.not-positive", field: "amount", "Amount must be more than zero")
 
-    package static func benefitAmountCurrency(_ currency: Currency) -> RuleViolation {
+    static func benefitAmountCurrency(_ currency: Currency) -> RuleViolation {
         RuleViolation("benefit.amount.currency", field: "amount", "The amount must be in \(currency.code)")
     }
 
-    package static func benefitAmountAboveRest(_ left: Money) -> RuleViolation {
+    static func benefitAmountAboveRest(_ left: Money) -> RuleViolation {
         RuleViolation("benefit.amount.above-rest", field: "amount", "Only \(left, wholeAmounts: true) is left")
     }
 
     /// More than the value of one use, where a cycle has several.
-    package static func benefitAmountAboveUse(_ value: Money) -> RuleViolation {
+    static func benefitAmountAboveUse(_ value: Money) -> RuleViolation {
         RuleViolation("benefit.amount.above-use", field: "amount", "One use is worth \(public: value, wholeAmounts: true) at most")
     }
 
     package static let benefitNothingLeft = RuleViolation("benefit.nothing-left", "Nothing of it is left")
 
-    package static let benefitIgnored = RuleViolation("benefit.ignored", "You ignore this benefit; change that first")
+    static let benefitIgnored = RuleViolation("benefit.ignored", "You ignore this benefit; change that first")
 
-    package static let benefitEnded = RuleViolation("benefit.ended", "This benefit has ended")
+    static let benefitEnded = RuleViolation("benefit.ended", "This benefit has ended")
 
-    package static let benefitDayInFuture = RuleViolation("benefit.day.in-future", field: "day", "Choose a day up to today")
+    static let benefitDayInFuture = RuleViolation("benefit.day.in-future", field: "day", "Choose a day up to today")
 
-    package static func benefitDayOutsideCycle(_ cycle: BenefitCycle) -> RuleViolation {
+    static func benefitDayOutsideCycle(_ cycle: BenefitCycle) -> RuleViolation {
         guard let last = cycle.last else { return benefitDayBefore(cycle.first) }
         return RuleViolation("benefit.day.outside-cycle", field: "day", "Choose a day from \(cycle.first) to \(last)")
     }
@@ -103,7 +103,7 @@ extension RuleViolation {
         RuleViolation("benefit.day.too-early", field: "day", "Choose a day from \(first) on")
     }
 
-    package static let benefitDayOutsideTime = RuleViolation(
+    static let benefitDayOutsideTime = RuleViolation(
         "benefit.day.outside-time", field: "day", "The day is outside of the benefit's time")
 
     package static let benefitNotUsed = RuleViolation("benefit.not-used", "Nothing of it was used")

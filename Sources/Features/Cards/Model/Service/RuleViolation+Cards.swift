@@ -1,5 +1,5 @@
 import Localization
-package import Models
+import Models
 package import Services
 
 // MARK: - Cards
@@ -67,7 +67,7 @@ extension RuleViolation {
         RuleViolation("card.limit.not-positive", field: kind.rawValue, "A limit must be more than zero")
     }
 
-    package static func cardLimitAboveMaximum(_ kind: CardLimits.Kind, _ most: Money) -> RuleViolation {
+    static func cardLimitAboveMaximum(_ kind: CardLimits.Kind, _ most: Money) -> RuleViolation {
         RuleViolation("card.limit.above-maximum", field: kind.rawValue, "This card allows \(most, wholeAmounts: true) at most")
     }
 
@@ -94,13 +94,13 @@ extension RuleViolation {
             }
     }
 
-    package static let cardActive = RuleViolation("card.status.active", "The card is active already")
-    package static let cardInactive = RuleViolation("card.status.inactive", "The card is not in use")
-    package static let cardPendingActivation = RuleViolation("card.status.pending-activation", "Activate the card first")
-    package static let cardBlocked = RuleViolation("card.status.blocked", "The card is blocked")
-    package static let cardExpired = RuleViolation("card.status.expired", "The card has expired")
-    package static let cardCancelled = RuleViolation("card.status.cancelled", "The card was cancelled")
-    package static let cardLost = RuleViolation("card.status.lost", "A card that was lost is replaced, not unblocked")
-    package static let cardStolen = RuleViolation("card.status.stolen", "A card that was stolen is replaced, not unblocked")
-    package static let cardDamaged = RuleViolation("card.status.damaged", "A damaged card is replaced, not unblocked")
+    static let cardActive = RuleViolation("card.status.active", "The card is active already")
+    static let cardInactive = RuleViolation("card.status.inactive", "The card is not in use")
+    static let cardPendingActivation = RuleViolation("card.status.pending-activation", "Activate the card first")
+    static let cardBlocked = RuleViolation("card.status.blocked", "The card is blocked")
+    static let cardExpired = RuleViolation("card.status.expired", "The card has expired")
+    static let cardCancelled = RuleViolation("card.status.cancelled", "The card was cancelled")
+    static let cardLost = RuleViolation("card.status.lost", "A card that was lost is replaced, not unblocked")
+    static let cardStolen = RuleViolation("card.status.stolen", "A card that was stolen is replaced, not unblocked")
+    static let cardDamaged = RuleViolation("card.status.damaged", "A damaged card is replaced, not unblocked")
 }

@@ -45,7 +45,7 @@ package struct BenefitCalendar: Hashable, Sendable {
     /// The cycles that ended before today, oldest first. An unused rolling benefit has none.
     ///
     /// - Parameter day: the first day that has not been processed yet.
-    package func cycles(endingFrom day: Day, before today: Day) -> [BenefitCycle] {
+    func cycles(endingFrom day: Day, before today: Day) -> [BenefitCycle] {
         if alignment == .rolling, let months {
             let rolled = useDays.compactMap { ending(BenefitCycle(first: $0, last: Self.end(of: $0, months: months))) }
             return rolled.filter { cycle in cycle.last.map { day <= $0 && $0 < today } ?? false }
@@ -61,7 +61,7 @@ package struct BenefitCalendar: Hashable, Sendable {
     }
 
     /// The first day after a cycle on which the benefit can be used again; nil if unknown or never.
-    package func next(after cycle: BenefitCycle) -> Day? {
+    func next(after cycle: BenefitCycle) -> Day? {
         guard let last = cycle.last else { return nil }
         let next = last.adding(days: 1)
         return lastDay.map { next <= $0 } ?? true ? next : nil

@@ -14,5 +14,5 @@ package struct BenefitCycle: Hashable, Sendable {
     package func contains(_ day: Day) -> Bool { first <= day && (last.map { day <= $0 } ?? true) }
 
     /// Days left, excluding today: 0 on the last day, negative after it. Nil for an open-ended cycle.
-    package func daysRemaining(on today: Day) -> Int? { last.map { today.distance(to: $0) } }
+    func daysRemaining(on today: Day) -> Int? { last.map { today.distance(to: $0) } }
 }

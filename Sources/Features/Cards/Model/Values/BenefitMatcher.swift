@@ -8,10 +8,10 @@ package import Models
 package struct BenefitMatcher: Sendable {
     /// A benefit with the data needed to compute its remaining amount.
     package struct Candidate: Sendable {
-        package let benefit: Benefit
-        package let opened: Day?
+        let benefit: Benefit
+        let opened: Day?
         /// All uses, including undone ones.
-        package var uses: [BenefitUse]
+        var uses: [BenefitUse]
         fileprivate let charges: [BenefitPattern]
         fileprivate let credits: [BenefitPattern]
 
@@ -29,12 +29,12 @@ package struct BenefitMatcher: Sendable {
         package var transaction: ID<Transaction>
         package var day: Day
         /// Above zero.
-        package var amount: Money
+        var amount: Money
         /// The original amount in a foreign currency, above zero.
-        package var foreign: Money?
-        package var payee: String
+        var foreign: Money?
+        var payee: String
         /// Further text from the bank, where it is stored.
-        package var note: String
+        var note: String
         /// Whether the movement is a statement credit.
         package var isCredit: Bool
 
@@ -69,7 +69,7 @@ package struct BenefitMatcher: Sendable {
         case nothing
     }
 
-    package var candidates: [Candidate]
+    var candidates: [Candidate]
 
     package init(_ candidates: [Candidate]) {
         self.candidates = candidates

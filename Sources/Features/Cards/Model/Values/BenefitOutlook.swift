@@ -4,9 +4,9 @@ package import Models
 /// docs/decisions/0081-the-expected-value-of-a-fee-year.md.
 package struct BenefitOutlook: Hashable, Sendable {
     /// The expected value at the rate at which its cycles have been used.
-    package let expected: Money
+    let expected: Money
     /// The maximum value: the rest of the current cycle and all of the following ones.
-    package let possible: Money
+    let possible: Money
 
     private init(expected: Int128, possible: Int128, currency: Currency) {
         self.expected = Money(minorUnits: Int64(clamping: expected), currency: currency)

@@ -12,7 +12,7 @@ package struct BenefitProgress: Hashable, Sendable {
     package let left: Money
     package let status: BenefitStatus
     /// Uses in the cycle, newest first, without undone ones.
-    package let uses: [BenefitUse]
+    let uses: [BenefitUse]
 
     /// - Parameters:
     ///   - uses: all uses of the benefit, including undone ones and those of other cycles.
@@ -51,5 +51,5 @@ package struct BenefitProgress: Hashable, Sendable {
     }
 
     /// Days left, excluding today: 0 on the last day. Nil for an open-ended cycle.
-    package func daysRemaining(on today: Day) -> Int? { cycle?.daysRemaining(on: today) }
+    func daysRemaining(on today: Day) -> Int? { cycle?.daysRemaining(on: today) }
 }

@@ -65,7 +65,7 @@ package struct BenefitTerms: Hashable, Sendable {
     }
 
     /// Maximum value of a single use in a cycle: one use's value where there are several, otherwise the value of the cycle.
-    package func limit(in cycle: BenefitCycle) -> Money { usesPerCycle > 1 ? value : value(of: cycle) }
+    func limit(in cycle: BenefitCycle) -> Money { usesPerCycle > 1 ? value : value(of: cycle) }
 }
 
 /// An additional amount in one month of the year.
@@ -100,7 +100,7 @@ package enum BenefitFact: String, CaseIterable, Hashable, Sendable {
 
 extension BenefitTerms {
     /// These terms, with the overridden ones copied from other terms.
-    package func keeping(_ own: Set<BenefitFact>, of others: BenefitTerms) -> BenefitTerms {
+    func keeping(_ own: Set<BenefitFact>, of others: BenefitTerms) -> BenefitTerms {
         var kept = self
         for fact in own {
             switch fact {

@@ -20,7 +20,7 @@ package enum CardCharge: Hashable, Sendable {
     }
 
     /// The limits that apply to the charge.
-    package var limits: [CardLimits.Kind] {
+    var limits: [CardLimits.Kind] {
         switch self {
         case .purchase: [.dailyPurchase]
         case .withdrawal: [.dailyWithdrawal]

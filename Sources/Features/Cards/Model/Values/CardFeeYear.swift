@@ -24,7 +24,7 @@ package struct CardFeeYear: Hashable, Sendable {
     func elapsed(by today: Day) -> Int { max(min(first.distance(to: today), first.distance(to: last)) + 1, 0) }
 
     /// Number of days: 365 or 366.
-    package var length: Int { first.distance(to: last) + 1 }
+    var length: Int { first.distance(to: last) + 1 }
 
     package func contains(_ day: Day) -> Bool { first <= day && day <= last }
 }

@@ -14,10 +14,10 @@ package struct CardLimits: Hashable, Sendable {
         case contactless
     }
 
-    package var dailyPurchase: Money?
-    package var dailyWithdrawal: Money?
-    package var online: Money?
-    package var contactless: Money?
+    var dailyPurchase: Money?
+    var dailyWithdrawal: Money?
+    var online: Money?
+    var contactless: Money?
 
     package init(dailyPurchase: Money? = nil, dailyWithdrawal: Money? = nil, online: Money? = nil, contactless: Money? = nil) {
         self.dailyPurchase = dailyPurchase

@@ -11,11 +11,11 @@ package struct CardValue: Hashable, Sendable {
     /// Zero where there is no fee.
     package let fee: Money
     /// Total value of all benefits per year.
-    package let perYear: Money
+    let perYear: Money
     /// The expected redeemed value at the end of the fee year if benefits are used as before; see `BenefitOutlook`.
     package let expected: Money
     /// The maximum value that can be redeemed by the end of the fee year.
-    package let possible: Money
+    let possible: Money
     package let year: CardFeeYear
     /// Whether the day of opening, and with it the fee year, is known; otherwise the fee year is the calendar year.
     package let isYearKnown: Bool
@@ -28,7 +28,7 @@ package struct CardValue: Hashable, Sendable {
     ///     fee year.
     ///   - isYearKnown: whether the day of opening is known.
     ///   - outlooks: the remaining value of each benefit; amounts of another currency than the fee's do not count.
-    package init(
+    init(
         redeemed: Money, lost: Money, available: Money, fee: Money, perYear: Money, outlooks: [BenefitOutlook] = [], year: CardFeeYear,
         isYearKnown: Bool = true, since: Day? = nil, today: Day
     ) {
@@ -60,7 +60,7 @@ package struct CardValue: Hashable, Sendable {
     package var returnRate: Int64? { rate(of: Int128(redeemed.minorUnits)) }
 
     /// The return that is expected of the whole fee year; nil if `returnRate` is.
-    package var expectedReturn: Int64? { rate(of: Int128(expected.minorUnits)) }
+    var expectedReturn: Int64? { rate(of: Int128(expected.minorUnits)) }
 
     /// The recommendation by the expected return, from the 90th day of the year on. Earlier only if it is final: the same whether all or none of the
     /// remaining value is used.

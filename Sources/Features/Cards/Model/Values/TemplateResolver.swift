@@ -3,7 +3,7 @@ import Models
 /// Resolves the names and values of stored cards and benefits: the member's own values first, then the catalogue's, then the stored ones
 /// (ADR-001, decision 4).
 package struct TemplateResolver: Sendable {
-    package let catalogue: CardCatalogue
+    let catalogue: CardCatalogue
     /// Product codes by card id; a benefit references only its card.
     private let products: [ID<Card>: String]
 
@@ -38,7 +38,7 @@ package struct TemplateResolver: Sendable {
     }
 
     /// Whether the catalogue no longer contains the card's product; the stored facts are used then.
-    package func isProductMissing(of card: Card) -> Bool {
+    func isProductMissing(of card: Card) -> Bool {
         card.product.map { catalogue.card($0) == nil } ?? false
     }
 
@@ -53,10 +53,10 @@ package struct TemplateResolver: Sendable {
     }
 
     /// The source of a benefit's terms; nil for custom terms.
-    package func source(of benefit: Benefit) -> FactSource? { template(of: benefit)?.source }
+    func source(of benefit: Benefit) -> FactSource? { template(of: benefit)?.source }
 
     /// Whether the catalogue no longer contains the benefit's template.
-    package func isTemplateMissing(of benefit: Benefit) -> Bool { benefit.template != nil && template(of: benefit) == nil }
+    func isTemplateMissing(of benefit: Benefit) -> Bool { benefit.template != nil && template(of: benefit) == nil }
 
     private func template(of benefit: Benefit) -> BenefitTemplate? {
         guard let code = benefit.template, let product = products[benefit.card] else { return nil }

@@ -8,7 +8,7 @@ package struct WalletBenefit: Hashable, Sendable {
     /// The value of one use now; zero if nothing is left.
     package let oneUse: Money
     /// The most recent use, in any cycle.
-    package let lastUse: BenefitUse?
+    let lastUse: BenefitUse?
     /// The source of its terms; nil for custom terms.
     package let source: FactSource?
     /// Whether the catalogue no longer contains it.
@@ -39,7 +39,7 @@ package struct WalletBenefit: Hashable, Sendable {
     }
 
     /// Whether it counts as available. Ignored benefits and those without cycles do not.
-    package var isCounted: Bool { benefit.mode != .ignore && benefit.terms.frequency.months != nil && !benefit.isRemoved }
+    var isCounted: Bool { benefit.mode != .ignore && benefit.terms.frequency.months != nil && !benefit.isRemoved }
 
     /// The available value that counts.
     package var available: Money {

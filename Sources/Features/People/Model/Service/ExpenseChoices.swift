@@ -25,7 +25,7 @@ package struct ShareableTransaction: Hashable, Sendable {
     /// Above zero for spending, below zero for a refund.
     package var amount: Money
     package var day: Day
-    package var category: Category?
+    var category: Category?
     package var account: Account
 
     package init(id: ID<Transaction>, title: String, amount: Money, day: Day, category: Category?, account: Account) {

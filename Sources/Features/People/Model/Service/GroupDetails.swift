@@ -53,7 +53,7 @@ package enum GroupActivity: Hashable, Sendable {
             self.init(day: day, id: id)
         }
 
-        package init(day: Day, id: Int64) {
+        init(day: Day, id: Int64) {
             self.day = day
             self.id = id
         }

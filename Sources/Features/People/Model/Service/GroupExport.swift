@@ -4,10 +4,10 @@ package import Models
 package struct GroupExport: Hashable, Sendable {
     package var summary: GroupSummary
     /// Oldest first.
-    package var expenses: [Expense]
+    var expenses: [Expense]
     /// Oldest first.
-    package var settlements: [Settlement]
-    package var categories: [ID<Category>: Category]
+    var settlements: [Settlement]
+    var categories: [ID<Category>: Category]
 
     package init(
         summary: GroupSummary, expenses: [Expense], settlements: [Settlement], categories: [ID<Category>: Category]

@@ -13,7 +13,7 @@ package struct GroupFile: Hashable, Sendable {
 
     /// The suggested file name, with extension.
     package var name: String
-    package var format: Format
+    var format: Format
     package var bytes: [UInt8]
 
     package init(name: String, format: Format, bytes: [UInt8]) {

@@ -40,7 +40,7 @@ package struct GroupImportSurvey: Hashable, Sendable {
 /// The result of importing a group.
 package struct GroupImportReport: Hashable, Sendable {
     /// `splitwise` or `spliit`.
-    package var format: String
+    var format: String
     package var summary: GroupSummary
     /// The names of new people.
     package var newPeople: [String]

@@ -91,7 +91,7 @@ extension RuleViolation {
 
     package static let expensePayerMissing = RuleViolation("expense.payer-missing", field: "payers", "Choose who paid")
 
-    package static let expenseMemberTwice = RuleViolation("expense.member-twice", field: "split", "Everybody is named once")
+    static let expenseMemberTwice = RuleViolation("expense.member-twice", field: "split", "Everybody is named once")
 
     package static let expenseMemberUnknown = RuleViolation(
         "expense.member-unknown", field: "split", "Everybody who pays or bears a part must be a member of the group")
@@ -99,15 +99,15 @@ extension RuleViolation {
     package static let expenseMemberLeft = RuleViolation(
         "expense.member-left", field: "split", "Somebody who has left the group takes no part in new expenses")
 
-    package static let expensePartNegative = RuleViolation("expense.part-negative", field: "split", "No part can be below zero")
+    static let expensePartNegative = RuleViolation("expense.part-negative", field: "split", "No part can be below zero")
 
-    package static let expenseWeightInvalid = RuleViolation(
+    static let expenseWeightInvalid = RuleViolation(
         "expense.weight-invalid", field: "split", "A number of shares must be from 0 to 10,000")
 
     /// - Parameters:
     ///   - sum: the sum of the parts.
     ///   - amount: the required sum.
-    package static func expensePartsSum(_ sum: Money, of amount: Money) -> RuleViolation {
+    static func expensePartsSum(_ sum: Money, of amount: Money) -> RuleViolation {
         RuleViolation("expense.parts-sum", field: "split", "The amounts make \(sum) instead of \(amount)")
     }
 
@@ -119,14 +119,14 @@ extension RuleViolation {
     }
 
     /// - Parameter sum: the sum of the percentages: `99.99`.
-    package static func expensePercentSum(_ sum: String) -> RuleViolation {
+    static func expensePercentSum(_ sum: String) -> RuleViolation {
         RuleViolation("expense.percent-sum", field: "split", "The percentages make \(sum) instead of 100.00")
     }
 
     /// - Parameters:
     ///   - sum: the sum of the adjustments.
     ///   - amount: the amount of the expense.
-    package static func expenseAdjustments(_ sum: Money, of amount: Money) -> RuleViolation {
+    static func expenseAdjustments(_ sum: Money, of amount: Money) -> RuleViolation {
         RuleViolation("expense.adjustments", field: "split", "The adjustments make \(sum), more than \(amount)")
     }
 

@@ -2,12 +2,12 @@ package import Models
 import WireModels
 
 /// An amount with its currency.
-package struct OwedResponse: Encodable {
+struct OwedResponse: Encodable {
     let currency: Currency
     /// Positive: owed to the household; negative: the household owes.
     let amount: DecimalAmount
 
-    package init(_ balance: Money) {
+    init(_ balance: Money) {
         currency = balance.currency
         amount = DecimalAmount(balance)
     }

@@ -7,11 +7,11 @@ extension RecurrenceRepository {
         package var group: ID<Transaction>
         package var transaction: Transaction
         package var status: TransactionStatus
-        package var payee: String
-        package var reference: String?
+        var payee: String
+        var reference: String?
         /// SEPA creditor and mandate of its statement line; empty: unknown.
-        package var creditor: String
-        package var mandate: String
+        var creditor: String
+        var mandate: String
     }
 
     /// The transactions of a normalised payee since a day, by day and group.

@@ -12,7 +12,7 @@ package final class RecurrenceRepository: ScopedRepository {
     /// Whether detection is switched on, and the version of the rules that normalise payees.
     package struct State: Hashable, Sendable {
         package var isOn: Bool
-        package var version: Int64
+        var version: Int64
 
         package init(isOn: Bool, version: Int64) {
             self.isOn = isOn

@@ -46,7 +46,7 @@ package struct GoalPartDraft: Hashable, Sendable {
     }
 
     /// The current data of a part.
-    package init(_ part: GoalPart) {
+    init(_ part: GoalPart) {
         self.init(id: part.id, name: part.name, account: part.account, amount: part.amount)
     }
 }

@@ -14,9 +14,9 @@ extension RuleViolation {
             }
     }
 
-    package static let goalNameMissing = RuleViolation("savings.goal.name-missing", field: "name", "Goal name is required")
+    static let goalNameMissing = RuleViolation("savings.goal.name-missing", field: "name", "Goal name is required")
 
-    package static let goalNameTooLong = RuleViolation(
+    static let goalNameTooLong = RuleViolation(
         "savings.goal.name-too-long", field: "name", "Goal name has at most \(TextLimit.name) characters")
 
     package static let goalTargetInvalid = RuleViolation(

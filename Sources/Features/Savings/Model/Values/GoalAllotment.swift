@@ -33,5 +33,5 @@ package struct GoalAllotment: Hashable, Sendable {
     }
 
     /// The total allotted to a goal, in minor units.
-    package func saved(_ number: Int) -> Int64 { parts[number].reduce(0, +) }
+    func saved(_ number: Int) -> Int64 { parts[number].reduce(0, +) }
 }

@@ -6,9 +6,9 @@ package struct GoalForecast {
     package struct Source: Hashable, Sendable {
         package var id: ID<Account>
         package var balance: Money
-        package var plan: SavingsPlan
+        var plan: SavingsPlan
 
-        package init(id: ID<Account>, balance: Money, plan: SavingsPlan) {
+        init(id: ID<Account>, balance: Money, plan: SavingsPlan) {
             self.id = id
             self.balance = balance
             self.plan = plan
@@ -35,7 +35,7 @@ package struct GoalForecast {
     }
 
     /// Maximum number of months of the forecast.
-    package static let maxMonths = 1_200
+    static let maxMonths = 1_200
 
     // MARK: - Progress
 

@@ -16,7 +16,7 @@ package struct GoalProgress: Hashable, Sendable {
     /// The day after that number of months.
     package var reachedOn: Day?
 
-    package init(
+    init(
         goal: SavingsGoal, saved: Money, parts: [Money], status: GoalStatus, neededPerMonth: Money?, reachedAfter: Int?, reachedOn: Day?
     ) {
         self.goal = goal

@@ -15,7 +15,7 @@ package struct InterestRate: Hashable, Sendable {
     package let basis: Basis
 
     /// Valid rates: 0 to 100 % a year.
-    package static let range: ClosedRange<Int64> = 0...1_000_000
+    static let range: ClosedRange<Int64> = 0...1_000_000
 
     /// A zero rate.
     package static let zero = InterestRate(checked: 0, .nominal)

@@ -15,7 +15,7 @@ package struct Milestone: Hashable, Sendable {
     /// The day after that number of months.
     package var day: Day?
 
-    package init(target: Money, goal: ID<SavingsGoal>? = nil, name: String? = nil, progress: Int, months: Int?, day: Day?) {
+    init(target: Money, goal: ID<SavingsGoal>? = nil, name: String? = nil, progress: Int, months: Int?, day: Day?) {
         self.target = target
         self.goal = goal
         self.name = name

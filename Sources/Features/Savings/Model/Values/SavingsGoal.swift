@@ -34,7 +34,7 @@ package struct SavingsGoal: RemovableRow, Hashable, Sendable {
     }
 
     /// Whether the account is its only source, without a maximum amount, and counts as a whole.
-    package func isFilled(by account: ID<Account>) -> Bool {
+    func isFilled(by account: ID<Account>) -> Bool {
         parts.count == 1 && parts.first?.account == account && parts.first?.amount == nil && parts.first?.countsFrom == 0
     }
 }

@@ -3,7 +3,7 @@ package import Models
 /// The actual net contributions to an account in the last 90 days, for comparison with the plan.
 package struct SavingsPace: Hashable, Sendable {
     /// Credits less debits, without interest, opening balances and adjustments. Nil if it does not fit 64 bits.
-    package var net: Money?
+    var net: Money?
     /// Number of days up to and including today: 90, fewer for a younger account, at least 30.
     package var days: Int
 

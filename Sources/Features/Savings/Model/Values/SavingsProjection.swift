@@ -3,14 +3,14 @@ package import Models
 /// The projected balance of an account, month by month: first the month's interest, balance × nominal rate / 12 rounded half to even to the
 /// minor unit, then the contribution.
 package struct SavingsProjection: Hashable, Sendable {
-    package let start: Money
+    let start: Money
     /// In the currency of `start`.
-    package let contribution: Money
-    package let today: Day
+    let contribution: Money
+    let today: Day
     /// Annual rate in millionths.
     private let rate: Int64
 
-    package init(from start: Money, contribution: Money, rate: InterestRate = .zero, today: Day) {
+    init(from start: Money, contribution: Money, rate: InterestRate = .zero, today: Day) {
         self.start = start
         self.contribution = contribution
         self.rate = rate.nominal
@@ -46,13 +46,13 @@ package struct SavingsProjection: Hashable, Sendable {
     /// The balance one month after a balance.
     ///
     /// - Throws: `MoneyError.overflow`, `.mixedCurrencies`.
-    package func balance(following balance: Money) throws(MoneyError) -> Money { try next(balance).balance }
+    func balance(following balance: Money) throws(MoneyError) -> Money { try next(balance).balance }
 
     // MARK: - Targets
 
     /// The number of months until the balance reaches a target in its currency; 0 if it is reached today, nil if it never is, or not within
     /// a million months.
-    package func months(until target: Money) -> Int? {
+    func months(until target: Money) -> Int? {
         guard target.currency == start.currency, contribution.currency == start.currency else { return nil }
         guard start.minorUnits < target.minorUnits else { return 0 }
         if rate == 0 {
@@ -73,7 +73,7 @@ package struct SavingsProjection: Hashable, Sendable {
     }
 
     /// The day after a number of months: today's day of the month, or the month's last day if it is shorter.
-    package static func day(_ months: Int, after today: Day) -> Day {
+    static func day(_ months: Int, after today: Day) -> Day {
         let month = Month(of: today).adding(months: months)
         let (_, _, dayOfMonth) = today.parts
         return min(month.firstDay.adding(days: dayOfMonth - 1), month.lastDay)

@@ -3,7 +3,7 @@ package import Models
 /// Validation rules of plans and goals. Forms and services share them.
 package enum SavingsRule {
     /// Maximum contribution and target: 10¹² major units, and at most `AmountLimit.amount`.
-    package static func largest(in currency: Currency) -> Money {
+    static func largest(in currency: Currency) -> Money {
         Money(minorUnits: min(1_000_000_000_000 * currency.minorUnitsPerMajor, AmountLimit.amount), currency: currency)
     }
 

@@ -16,7 +16,7 @@ package struct NoticePeriod: Hashable, Sendable {
     }
 
     /// The last day on which a cancellation prevents a renewal. A day that its month does not have is the month's last one.
-    package func lastDay(before renewal: Day) -> Day {
+    func lastDay(before renewal: Day) -> Day {
         if let days = unit.days { return renewal.adding(days: -days * count) }
         let month = renewal.monthOfYear.adding(months: -count * (unit.months ?? 1))
         return month.firstDay.adding(days: min(renewal.dayOfMonth, month.lastDay.dayOfMonth) - 1)

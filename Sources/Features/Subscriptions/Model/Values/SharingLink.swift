@@ -22,11 +22,11 @@ package struct SharingLink: Hashable, Sendable {
 
 /// The household's part of a group's new expenses: `ours` of `all`.
 package struct SharingWeights: Hashable, Sendable {
-    package var ours: Int64
+    var ours: Int64
     /// Above zero.
-    package var all: Int64
+    var all: Int64
 
-    package init?(ours: Int64, all: Int64) {
+    init?(ours: Int64, all: Int64) {
         guard all > 0, (0...all).contains(ours) else { return nil }
         self.ours = ours
         self.all = all

@@ -18,7 +18,7 @@ package struct SubscriptionPriceHistory: Hashable, Sendable {
     private let subscription: Subscription
 
     /// - Parameter charges: all charges with a transaction, by day.
-    package init(_ subscription: Subscription, charges: [SubscriptionCharge]) {
+    init(_ subscription: Subscription, charges: [SubscriptionCharge]) {
         self.subscription = subscription
         prices = subscription.prices.isEmpty ? [SubscriptionPrice(from: subscription.anchor, subscription.price)] : subscription.prices
         let proven = charges.filter { $0.decision == nil && !$0.amount.isNegative && $0.amount.currency == subscription.price.currency }

@@ -1,11 +1,11 @@
 import Localization
 import Models
-package import Services
+import Services
 
 // MARK: - Recipients
 
 extension RuleViolation {
-    package init(_ violation: PaymentPartyRule.Violation) {
+    init(_ violation: PaymentPartyRule.Violation) {
         switch violation {
         case .nameMissing: self = .recipientNameMissing
         case .nameTooLong: self = .recipientNameTooLong

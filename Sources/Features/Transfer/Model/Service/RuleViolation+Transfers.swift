@@ -31,7 +31,7 @@ extension RuleViolation {
     static let transferAmountNotPositive = RuleViolation(
         "transfer.amount.not-positive", field: "amount", "Amount must be more than zero")
 
-    package static func transferAmountTooLarge(_ field: TransferField, in currency: Currency) -> RuleViolation {
+    static func transferAmountTooLarge(_ field: TransferField, in currency: Currency) -> RuleViolation {
         let largest = AmountLimit.largest(in: currency)
         return RuleViolation("transfer.amount.too-large", field: field.rawValue, "Amount can be at most \(public: largest)")
     }
@@ -85,8 +85,8 @@ extension RuleViolation {
 
     static let transferUnconfirmed = RuleViolation("transfer.status.unconfirmed", "The transfer is not confirmed yet")
     static let transferConfirmed = RuleViolation("transfer.status.confirmed", "The transfer was confirmed already")
-    package static let transferCompleted = RuleViolation("transfer.status.completed", "The transfer is completed already")
-    package static let transferFailed = RuleViolation("transfer.status.failed", "The transfer has failed; order it again")
+    static let transferCompleted = RuleViolation("transfer.status.completed", "The transfer is completed already")
+    static let transferFailed = RuleViolation("transfer.status.failed", "The transfer has failed; order it again")
     static let transferCancelled = RuleViolation("transfer.status.cancelled", "The transfer was cancelled")
 
     /// A transfer that the bank does not have yet cannot be completed or fail.

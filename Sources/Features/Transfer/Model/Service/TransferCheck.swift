@@ -5,7 +5,7 @@ package struct TransferCheck: Hashable, Sendable {
     /// All violations; empty if valid.
     package var violations: [TransferViolation]
     /// The required confirmation.
-    package var proof: TransferProofKind
+    var proof: TransferProofKind
 
     package init(violations: [TransferViolation], proof: TransferProofKind) {
         self.violations = violations

@@ -8,7 +8,7 @@ package struct TransferForm: Hashable, Sendable {
     package var beneficiaries: [Beneficiary]
     /// Categories that are not archived.
     package var categories: [Category]
-    package var limits: TransferLimits
+    var limits: TransferLimits
 
     package init(accounts: [AccountSummary], beneficiaries: [Beneficiary], categories: [Category], limits: TransferLimits) {
         self.accounts = accounts

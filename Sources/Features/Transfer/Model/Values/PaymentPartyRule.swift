@@ -31,7 +31,7 @@ package enum PaymentPartyRule {
         case townTooLong
 
         /// The form field of the violation.
-        package var field: TransferField {
+        var field: TransferField {
             switch self {
             case .nameMissing, .nameTooLong, .nameInvisible: .name
             case .numberMissing, .iban, .numberCharacters, .numberTooLong, .numberOfCard: .number

@@ -3,7 +3,7 @@ import Models
 /// The remittance text of a transfer: one line of at most 140 characters, as in SEPA payments.
 package enum TransferNote {
     /// Maximum length in characters.
-    package static let maxLength = 140
+    static let maxLength = 140
 
     /// The text without line breaks, control characters, and leading and trailing blanks.
     package static func cleaned(_ text: String) -> String { text.onOneLine }

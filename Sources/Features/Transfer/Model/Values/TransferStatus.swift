@@ -37,11 +37,6 @@ package enum TransferStatus: String, CaseIterable, Hashable, Sendable {
 
 /// An invalid transition.
 package struct TransferTransitionError: Error, Hashable, Sendable {
-    package var from: TransferStatus
-    package var to: TransferStatus
-
-    package init(from: TransferStatus, to: TransferStatus) {
-        self.from = from
-        self.to = to
-    }
+    var from: TransferStatus
+    var to: TransferStatus
 }

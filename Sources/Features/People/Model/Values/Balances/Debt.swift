@@ -8,12 +8,6 @@ package struct Debt: Hashable, Sendable {
     package let to: ID<GroupMember>
     /// Above zero.
     package let amount: Money
-
-    package init(from: ID<GroupMember>, to: ID<GroupMember>, amount: Money) {
-        self.from = from
-        self.to = to
-        self.amount = amount
-    }
 }
 
 extension Debt {
@@ -23,7 +17,7 @@ extension Debt {
     /// overlap shortens both lines at that place, so no other overlap changes.
     ///
     /// - Parameter nets: in member order, in minor units; their sum is zero.
-    package static func simplified(nets: [(member: ID<GroupMember>, net: Int64)], in currency: Currency) -> [Debt] {
+    static func simplified(nets: [(member: ID<GroupMember>, net: Int64)], in currency: Currency) -> [Debt] {
         var debtors = nets.filter { $0.net < 0 }
         var creditors = nets.filter { $0.net > 0 }
         var debts: [Debt] = []

@@ -18,7 +18,7 @@ package struct GroupBalances: Hashable, Sendable {
     /// The balances that result from a group's expenses and settlements.
     ///
     /// - Throws: `MoneyError.overflow`.
-    package init(expenses: [Expense], settlements: [Settlement], members: [GroupMember]) throws(MoneyError) {
+    init(expenses: [Expense], settlements: [Settlement], members: [GroupMember]) throws(MoneyError) {
         var effect = GroupEffect()
         for expense in expenses { try effect.apply(expense, sign: 1) }
         for settlement in settlements { try effect.apply(settlement, sign: 1) }

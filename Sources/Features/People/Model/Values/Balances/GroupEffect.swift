@@ -6,11 +6,6 @@ package struct GroupEffect: Hashable, Sendable {
     package struct BalanceKey: Hashable, Sendable {
         package let member: ID<GroupMember>
         package let currency: Currency
-
-        package init(member: ID<GroupMember>, currency: Currency) {
-            self.member = member
-            self.currency = currency
-        }
     }
 
     /// Two members, the one with the smaller id first, and a currency.

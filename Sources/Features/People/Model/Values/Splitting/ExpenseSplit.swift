@@ -69,7 +69,7 @@ package struct ExpenseSplit: Hashable, Sendable {
     }
 
     /// 100.00 %, in hundredths.
-    package static let hundredPercent: Int64 = 10_000
+    static let hundredPercent: Int64 = 10_000
 
     private static func sum(_ values: [Int64]) throws(SplitViolation) -> Int64 {
         var sum: Int64 = 0

@@ -3,7 +3,7 @@ package import Models
 /// Typed percentages and shares, with at most two decimals, counted in hundredths.
 package enum Hundredths {
     /// `33.33`, `-0.05`, `100.00`.
-    package static func text(_ hundredths: Int64) -> String {
+    static func text(_ hundredths: Int64) -> String {
         let magnitude = hundredths.magnitude
         let fraction = String(magnitude % 100)
         return (hundredths < 0 ? "-" : "") + "\(magnitude / 100)." + (fraction.utf8.count < 2 ? "0" + fraction : fraction)
