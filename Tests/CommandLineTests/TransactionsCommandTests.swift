@@ -1,10 +1,14 @@
 import CommandTestSupport
 import Models
 import Services
-import Storage
 import TestTools
 import Testing
 import WireModels
+
+@testable import CommandKit
+@testable import CommandLine
+@testable import Commands
+@testable import Storage
 
 struct TransactionsCommandTests {
 

@@ -39,8 +39,8 @@ package struct ForecastContribution {
 package struct ForecastCover {
     package struct Payee: Hashable {
         /// The normalised payee (`PayeeNormalizer`).
-        var name: String
-        var isIncome: Bool
+        package var name: String
+        package var isIncome: Bool
 
         package init(name: String, isIncome: Bool) {
             self.name = name

@@ -18,7 +18,7 @@ package struct YearReport: Hashable, Sendable {
         /// The total through the same day of the year as today, counted in the household's months.
         package var totalSoFar: Money
         /// The months, January first; for the last year up to the current one.
-        var months: [Money]
+        package var months: [Money]
         /// Whether the ledger begins after January of the year.
         package var isPartial: Bool
 

@@ -10,7 +10,7 @@ package struct AccountCheck: Hashable, Sendable {
     /// The balance on the statement.
     package var stated: Money
     /// The balance before `from`, without carried entries.
-    var opening: Money
+    package var opening: Money
     /// One page of the completed entries from `from` to `day`, newest first.
     package var entries: [Entry]
     /// The start of the next page; nil at the end.

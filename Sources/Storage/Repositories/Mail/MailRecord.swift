@@ -32,7 +32,7 @@ package struct MailRecord: Identified, Hashable, Sendable {
     /// Milliseconds since 1970, like all timestamps; nil in a final state.
     var nextAt: Int64?
     package var createdAt: Int64
-    var endedAt: Int64?
+    package var endedAt: Int64?
 
     package init(
         household: ID<Household>, id: ID<MailRecord>, member: ID<Member>, recipient: String, keepsRecipient: Bool = false,

@@ -1,10 +1,13 @@
-import CardsModel
-import CommandTestSupport
 import Models
 import Services
 import TestTools
 import Testing
 import WireModels
+
+@testable import CardsModel
+@testable import CommandKit
+@testable import CommandLine
+@testable import Commands
 
 struct CardCommandTests {
 

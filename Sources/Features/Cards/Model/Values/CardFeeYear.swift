@@ -23,8 +23,5 @@ package struct CardFeeYear: Hashable, Sendable {
     /// Number of days that have begun by a day, at most the length of the year.
     func elapsed(by today: Day) -> Int { max(min(first.distance(to: today), first.distance(to: last)) + 1, 0) }
 
-    /// Number of days: 365 or 366.
-    var length: Int { first.distance(to: last) + 1 }
-
     package func contains(_ day: Day) -> Bool { first <= day && day <= last }
 }

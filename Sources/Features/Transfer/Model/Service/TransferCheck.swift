@@ -5,7 +5,7 @@ package struct TransferCheck: Hashable, Sendable {
     /// All violations; empty if valid.
     package var violations: [TransferViolation]
     /// The required confirmation.
-    var proof: TransferProofKind
+    package var proof: TransferProofKind
 
     package init(violations: [TransferViolation], proof: TransferProofKind) {
         self.violations = violations
