@@ -14,12 +14,6 @@ package struct CatalogueLocation: Hashable, Sendable {
     package var benefit: String?
     /// The JSON key of the field.
     package var field: String
-
-    package init(card: String? = nil, benefit: String? = nil, field: String) {
-        self.card = card
-        self.benefit = benefit
-        self.field = field
-    }
 }
 
 /// What is invalid in a field.

@@ -6,12 +6,6 @@ package struct RecurringSeries: Hashable, Sendable {
         package var day: Day
         package var from: Int64
         package var to: Int64
-
-        package init(day: Day, from: Int64, to: Int64) {
-            self.day = day
-            self.from = from
-            self.to = to
-        }
     }
 
     /// Identifies it in every detection, also after further charges and price changes.

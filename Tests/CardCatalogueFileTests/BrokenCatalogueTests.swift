@@ -1,7 +1,8 @@
-import CardCatalogueFile
 import CardsModel
 import Models
 import Testing
+
+@testable import CardCatalogueFile
 
 /// Tests that an invalid file is rejected with the location of the error.
 @Suite struct BrokenCatalogueTests {

@@ -1,6 +1,7 @@
 import Models
-import StatementFiles
 import Testing
+
+@testable import StatementFiles
 
 @Suite struct CAMTEntryTests {
     typealias Fixture = CAMTFixture

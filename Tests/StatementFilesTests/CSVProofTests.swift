@@ -1,6 +1,7 @@
 import Models
-import StatementFiles
 import Testing
+
+@testable import StatementFiles
 
 /// Columns that names alone would misread: balances, other columns and cells decide, or the file is asked about.
 @Suite struct CSVProofTests {

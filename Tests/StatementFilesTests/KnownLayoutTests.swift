@@ -1,6 +1,7 @@
 import Models
-import StatementFiles
 import Testing
+
+@testable import StatementFiles
 
 /// The table of known layouts, and a file in the shape of each.
 @Suite struct KnownLayoutTests {

@@ -1,7 +1,8 @@
 import Models
-import StatementFiles
 import TestTools
 import Testing
+
+@testable import StatementFiles
 
 @Suite struct MT940ReaderTests {
     typealias Fixture = MT940Fixture

@@ -1,7 +1,8 @@
 import Models
-import StatementFiles
 import TestTools
 import Testing
+
+@testable import StatementFiles
 
 @Suite struct OFXReaderTests {
 

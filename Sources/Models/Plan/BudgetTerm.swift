@@ -5,11 +5,6 @@ package struct BudgetTerm: Hashable, Sendable {
     /// The budget in its last month.
     package let budget: Budget
 
-    package init(months: ClosedRange<Month>, budget: Budget) {
-        self.months = months
-        self.budget = budget
-    }
-
     /// The part of the amount that a month of the term sets aside.
     package func share(of month: Month) -> Money { budget.monthlyShare(Int(month.number - months.lowerBound.number)) }
 

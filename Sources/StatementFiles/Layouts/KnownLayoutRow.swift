@@ -138,9 +138,4 @@ package struct KnownLayoutError: Error, Hashable {
     package var id: String
     /// The column of the table.
     package var column: String
-
-    package init(id: String, column: String) {
-        self.id = id
-        self.column = column
-    }
 }

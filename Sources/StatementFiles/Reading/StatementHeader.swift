@@ -33,7 +33,7 @@ package struct StatementHeader: Hashable, Sendable {
     package var opening: StatementBalance?
 
     /// Whether this is a later page of a statement (MT940 :60M:), whose opening balance is an intermediate one.
-    package var isContinuation: Bool
+    package var isContinuation = false
 
     /// The balance before the first line of a page (MT940 :60M:, CAMT SubTp INTM).
     package var intermediateOpening: StatementBalance?
@@ -41,26 +41,6 @@ package struct StatementHeader: Hashable, Sendable {
     /// The statement's number and creation time as written, which distinguish it from others of its account; nil if the file has neither.
     /// Statements with equal ids and equal lines are duplicates.
     package var statementId: String?
-
-    package init(
-        line: Int, accountNumber: String? = nil, iban: String? = nil, bankCode: String? = nil, currency: Currency? = nil,
-        kind: AccountKind? = nil, name: String? = nil, institution: String? = nil, opening: StatementBalance? = nil,
-        isContinuation: Bool = false,
-        intermediateOpening: StatementBalance? = nil, statementId: String? = nil
-    ) {
-        self.line = line
-        self.accountNumber = accountNumber
-        self.iban = iban
-        self.bankCode = bankCode
-        self.currency = currency
-        self.kind = kind
-        self.name = name
-        self.institution = institution
-        self.opening = opening
-        self.isContinuation = isContinuation
-        self.intermediateOpening = intermediateOpening
-        self.statementId = statementId
-    }
 }
 
 /// The closing data of a statement, which follow its lines.
@@ -102,9 +82,4 @@ package struct StatementBalance: Hashable, Sendable {
     package var amount: DecimalFigure
     /// The day of the balance as stated.
     package var day: Day
-
-    package init(amount: DecimalFigure, day: Day) {
-        self.amount = amount
-        self.day = day
-    }
 }

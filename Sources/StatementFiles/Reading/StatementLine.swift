@@ -30,13 +30,13 @@ package struct StatementLine: Hashable, Sendable {
     package var foreign: ForeignAmount?
 
     /// Whether the line is booked, pending or informational.
-    package var status: Status
+    package var status = Status.booked
     /// Whether the line is a cash withdrawal.
-    package var kind: Kind
+    package var kind = Kind.unspecified
     /// The payee as written; empty if the line has none.
-    package var payee: String
+    package var payee = ""
     /// The memo or remittance information; empty if there is none.
-    package var memo: String
+    package var memo = ""
 
     /// The payer's reference (end-to-end id, cheque number), used to match transfer orders.
     package var reference: String?
@@ -55,44 +55,15 @@ package struct StatementLine: Hashable, Sendable {
     package var category: String?
 
     /// The codes for the purpose of the line (OFX `TRNTYPE`, `SIC`; CAMT `Purp`, `BkTxCd`; MT940 `:86:`), the most specific first.
-    package var codes: [StatementCode]
+    package var codes: [StatementCode] = []
 
     /// The parts of a split, whose sum is `amount`; empty if the line is not split.
-    package var parts: [StatementLinePart]
+    package var parts: [StatementLinePart] = []
 
     /// OFX `CORRECTFITID`: the earlier line that this one replaces or deletes.
     package var correction: Correction?
 
-    package init(
-        line: Int, bankId: String? = nil, day: Day, valueDay: Day? = nil, purchaseDay: Day? = nil, amount: DecimalFigure,
-        currency: Currency? = nil, foreign: ForeignAmount? = nil, status: Status = .booked, kind: Kind = .unspecified,
-        payee: String = "", memo: String = "", reference: String? = nil, counterparty: String? = nil, mandate: DirectDebitMandate? = nil,
-        transferAccount: String? = nil,
-        category: String? = nil, codes: [StatementCode] = [], parts: [StatementLinePart] = [], correction: Correction? = nil
-    ) {
-        self.line = line
-        self.bankId = bankId
-        self.day = day
-        self.valueDay = valueDay
-        self.purchaseDay = purchaseDay
-        self.amount = amount
-        self.currency = currency
-        self.foreign = foreign
-        self.status = status
-        self.kind = kind
-        self.payee = payee
-        self.memo = memo
-        self.reference = reference
-        self.counterparty = counterparty
-        self.mandate = mandate
-        self.transferAccount = transferAccount
-        self.category = category
-        self.codes = codes
-        self.parts = parts
-        self.correction = correction
-    }
-
-    /// Resets the line to one with a number, a day and an amount only, like the initialiser. The fields are set in place, because a line is large and
+    /// Resets the line to one with a number, a day and an amount only, like a new line. The fields are set in place, because a line is large and
     /// is copied when a new one is assigned.
     mutating func reset(line: Int, day: Day, amount: DecimalFigure) {
         self.line = line
@@ -149,16 +120,9 @@ package struct StatementLinePart: Hashable, Sendable {
     /// The category as named in the file.
     package var category: String?
     /// The memo of the part; empty if there is none.
-    package var memo: String
+    package var memo = ""
     /// QIF `S[Account]`: the name of the household's account to which the part is transferred.
     package var transferAccount: String?
-
-    package init(amount: DecimalFigure, category: String? = nil, memo: String = "", transferAccount: String? = nil) {
-        self.amount = amount
-        self.category = category
-        self.memo = memo
-        self.transferAccount = transferAccount
-    }
 }
 
 /// An unsigned amount in the original currency.
@@ -167,9 +131,4 @@ package struct ForeignAmount: Hashable, Sendable {
     package var amount: DecimalFigure
     /// The original currency.
     package var currency: Currency
-
-    package init(amount: DecimalFigure, currency: Currency) {
-        self.amount = amount
-        self.currency = currency
-    }
 }

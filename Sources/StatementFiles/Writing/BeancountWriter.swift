@@ -4,8 +4,6 @@ import Models
 package struct BeancountWriter: LedgerWriter {
     private var writer = JournalTransactionWriter(names: LedgerAccountNames([], style: .strict), header: Self.header)
 
-    package init() {}
-
     package mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws {
         writer = JournalTransactionWriter(names: LedgerAccountNames(header.accounts, style: .strict), header: Self.header)
         try output.write("option \"title\" \(Self.quoted(header.household))\noption \"operating_currency\" \"\(header.currency)\"\n\n")

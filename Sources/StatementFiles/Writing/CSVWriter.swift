@@ -6,8 +6,6 @@ package struct CSVWriter: LedgerWriter {
     private var onlyAccount: Int?
     private var entries = ExportEntryGrouper()
 
-    package init() {}
-
     package mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws {
         accounts = header.accounts
         onlyAccount = header.onlyAccount

@@ -13,8 +13,6 @@ package struct OFXWriter: LedgerWriter {
     private var isInBank = false
     private var isInCards = false
 
-    package init() {}
-
     /// Own accounts, credit cards last, because their message set follows that of bank accounts.
     package var passes: [Int]? {
         guard let header else { return [] }

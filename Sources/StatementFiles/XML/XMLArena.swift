@@ -3,8 +3,6 @@ struct XMLArena: ~Copyable {
     private var storage = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
     private(set) var count = 0
 
-    init() {}
-
     deinit {
         storage.deallocate()
     }

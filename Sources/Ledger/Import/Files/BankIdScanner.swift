@@ -34,8 +34,6 @@ struct BankIdScanner: StatementSink {
     private var runCount: UInt32 = 0
     private var run: UInt32 = 0
 
-    init() {}
-
     mutating func begin(_ statement: StatementHeader) {
         account = Self.accountHash(of: statement)
         if !statement.isAnonymous, accounts.insert(Self.distinctKey(of: statement)).inserted {

@@ -6,7 +6,7 @@ package struct CSVDetectedLayout: Hashable, Sendable {
     package var layout: CSVLayout
 
     /// Other possible readings. If there is one, the file is not read before the user has chosen.
-    package var alternatives: [CSVLayout]
+    package var alternatives: [CSVLayout] = []
 
     /// Whether no date of the file determines the order of day and month. The layout then has no date order unless one was given.
     package var isDateAmbiguous: Bool
@@ -16,13 +16,6 @@ package struct CSVDetectedLayout: Hashable, Sendable {
 
     /// The first amounts of the layout and of the alternatives, as text.
     package var examples: [String] = []
-
-    package init(layout: CSVLayout, alternatives: [CSVLayout] = [], isDateAmbiguous: Bool, columnNames: [String]) {
-        self.layout = layout
-        self.alternatives = alternatives
-        self.isDateAmbiguous = isDateAmbiguous
-        self.columnNames = columnNames
-    }
 
     /// The layout, if the user need not choose.
     ///

@@ -16,18 +16,6 @@ package struct GoalProgress: Hashable, Sendable {
     /// The day after that number of months.
     package var reachedOn: Day?
 
-    init(
-        goal: SavingsGoal, saved: Money, parts: [Money], status: GoalStatus, neededPerMonth: Money?, reachedAfter: Int?, reachedOn: Day?
-    ) {
-        self.goal = goal
-        self.saved = saved
-        self.parts = parts
-        self.status = status
-        self.neededPerMonth = neededPerMonth
-        self.reachedAfter = reachedAfter
-        self.reachedOn = reachedOn
-    }
-
     package var id: ID<SavingsGoal> { goal.id }
 
     /// Saved share of the target, in ten-thousandths, rounded down.
