@@ -14,11 +14,13 @@ struct AppResponder: HTTPResponder {
         let log = ServerLog()
         let signedIn = chain(
             [PreviewLimitMiddleware(limiter: parts.rateLimiter), InitialPassphraseMiddleware(pages: parts.pages)], members)
+        let (assets, calendars) = (AssetStore(), CalendarHandler(installation: parts.installation))
         let clients = chain(
             [
                 AccessLogMiddleware(log: log), RequestLimitMiddleware(limiter: parts.requestLimiter), AllowedMethodsMiddleware(),
-                AssetMiddleware(assets: AssetStore()), CalendarMiddleware(calendars: CalendarHandler(installation: parts.installation)),
-                GuestMiddleware(guests: parts.guests),
+                PublicMiddleware { $0.isRead ? assets.response(for: $0) : nil },
+                PublicMiddleware { $0.isRead && CalendarHandler.handles($0) ? try await calendars.respond(to: $0) : nil },
+                PublicMiddleware { GuestHandler.handles($0) ? try await parts.guests.respond(to: $0) : nil },
             ],
             SessionMiddleware(
                 authenticator: parts.authenticator, connections: parts.connections, cookies: parts.pages.cookies, signedIn: signedIn,

@@ -1,32 +1,18 @@
-import Foundation
-import Services
-
 /// Writes an uploaded file in chunks.
 struct StagedFileWriter: ~Copyable {
     let path: String
     private(set) var size = 0
-    private let handle: FileHandle
+    private let file: StagedFileHandle
 
     /// - Throws: `HTTPFailure.failed` if the file cannot be created.
     init(path: String) throws(HTTPFailure) {
         self.path = path
-        guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
-            let handle = FileHandle(forWritingAtPath: path)
-        else { throw .failed(.serverError(503)) }
-        self.handle = handle
-    }
-
-    deinit {
-        try? handle.close()
+        file = try StagedFileHandle(path: path)
     }
 
     /// - Throws: `HTTPFailure.failed`, for example if the disk is full.
     mutating func write(_ bytes: ArraySlice<UInt8>) throws(HTTPFailure) {
-        do {
-            try handle.write(contentsOf: bytes)
-        } catch {
-            throw .failed(.serverError(503))
-        }
+        try file.write(bytes)
         size += bytes.count
     }
 }

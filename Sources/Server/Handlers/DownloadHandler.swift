@@ -128,28 +128,3 @@ struct DownloadHandler: Sendable {
             })
     }
 }
-
-/// A staged file to write to, used behind a mutex.
-private struct StagedFileHandle: ~Copyable, Sendable {
-    private let handle: FileHandle
-
-    init(path: String) throws(HTTPFailure) {
-        guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
-            let handle = FileHandle(forWritingAtPath: path)
-        else { throw .failed(.serverError(503)) }
-        self.handle = handle
-    }
-
-    deinit {
-        try? handle.close()
-    }
-
-    /// - Throws: `HTTPFailure.failed`, for example if the disk is full.
-    func write(_ bytes: [UInt8]) throws(HTTPFailure) {
-        do {
-            try handle.write(contentsOf: bytes)
-        } catch {
-            throw .failed(.serverError(503))
-        }
-    }
-}
