@@ -25,7 +25,7 @@ package struct EntryRow: View {
 
     package var body: some View {
         TransactionRow(
-            id: "entry-\(entry.account)-\(entry.id)", payee: entry.titleText, detail: detail, icon: icon, path: path,
+            id: "entry-\(entry.account)-\(entry.id)", payee: entry.titleText, detail: detail, icon: entry.icon, path: path,
             amount: AmountText(entry.amount, style: AmountStyle(entry.amount, isPending: entry.status == .pending)),
             balance: showsBalance ? entry.balance.map { AmountText($0) } : nil)
     }
@@ -43,10 +43,13 @@ package struct EntryRow: View {
         if entry.status == .cancelled { parts.append("Cancelled") }
         return .joined(parts)
     }
+}
 
-    private var icon: String {
-        guard let first = entry.counterparts.first else { return "" }
-        if entry.counterparts.count > 1 { return Symbol.squareGrid2x2.rawValue }
+extension Entry {
+    /// The icon of its category: that of a split for several, that of transfers for an own account.
+    package var icon: String {
+        guard let first = counterparts.first else { return "" }
+        if counterparts.count > 1 { return Symbol.squareGrid2x2.rawValue }
         return first.role == .own ? Symbol.arrowLeftArrowRight.rawValue : first.icon
     }
 }

@@ -17,19 +17,8 @@ extension HistoryEntry.Change {
         case .text(let text): text.isEmpty ? "nothing" : .verbatim(text)
         case .amount(let amount): "\(amount)"
         case .day(let day): "\(day)"
-        case .status(let status): status.name
+        case .status(let status): status.title
         case .parts(let count): .plural(count, one: "1 part", other: "\(count) parts")
-        }
-    }
-}
-
-extension TransactionStatus {
-    fileprivate var name: LocalizedText {
-        switch self {
-        case .pending: "Pending"
-        case .completed: "Completed"
-        case .failed: "Failed"
-        case .cancelled: "Cancelled"
         }
     }
 }

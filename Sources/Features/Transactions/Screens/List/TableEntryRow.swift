@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// An entry with a checkbox: on a phone the payee over category and account, on wide screens one line of the table. The checkbox belongs to
 /// `SelectionBar`, independent of its position on the page.
@@ -17,7 +16,7 @@ struct TableEntryRow: View {
     var body: some View {
         li(.class("row entry"), .id("entry-\(entry.account)-\(entry.id)"), .data("hold", hold)) {
             if model.context.canWrite { box }
-            IconDisc(category: icon)
+            IconDisc(category: entry.icon)
             span(.class("entry-day")) { .relative(entry.day) }
             div(.class("row-text")) {
                 if model.isSelecting {
@@ -92,11 +91,5 @@ struct TableEntryRow: View {
 
     private var detail: LocalizedText {
         .joined((showsDay ? [.relative(entry.day)] : []) + [category] + (model.showsAccounts ? [.verbatim(entry.accountName)] : []))
-    }
-
-    private var icon: String {
-        guard let first = entry.counterparts.first else { return "" }
-        if entry.counterparts.count > 1 { return Symbol.squareGrid2x2.rawValue }
-        return first.role == .own ? Symbol.arrowLeftArrowRight.rawValue : first.icon
     }
 }

@@ -1,9 +1,9 @@
-import Localization
-import Models
+package import Localization
+package import Models
 
 extension TransactionStatus {
     /// The display name of the status.
-    var title: LocalizedText {
+    package var title: LocalizedText {
         switch self {
         case .pending: "Pending"
         case .completed: "Completed"
