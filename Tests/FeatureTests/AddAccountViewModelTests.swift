@@ -62,7 +62,7 @@ struct AddAccountViewModelTests {
         let model = model()
         model.form.balanceText = "12,"
         await model.save()
-        #expect(model.form.errors.name?.english == "Account name is required")
+        #expect(model.form.errors[.name]?.english == "Account name is required")
         #expect(model.form.balanceText == "12,")
         #expect(try await services.accounts().fetchAccounts(includingArchived: true).isEmpty)
     }

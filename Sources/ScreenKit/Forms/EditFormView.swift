@@ -1,7 +1,6 @@
 import DesignSystem
 package import HTML
 package import Localization
-import Models
 
 /// A form that edits a row. Above the fields stands what is stored now if somebody else changed the row; if the row was deleted, what is
 /// typed can be added again.

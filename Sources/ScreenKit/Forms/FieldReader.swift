@@ -2,13 +2,11 @@ package import Localization
 package import Models
 
 /// Reads typed values, and collects the errors of those that cannot be read.
-package struct FieldReader<Errors: FormErrors> {
-    package typealias Field = WritableKeyPath<Errors, LocalizedText?>
-
+package struct FieldReader<Field: FormField> {
     private let locale: LocaleFormat
     private let currency: Currency
     private let today: Day
-    package var errors = Errors()
+    package var errors = FieldErrors<Field>()
 
     /// - Parameter currency: that of the amounts.
     package init(locale: LocaleFormat, currency: Currency, today: Day) {
@@ -21,7 +19,7 @@ package struct FieldReader<Errors: FormErrors> {
     package mutating func amount(_ text: String, _ empty: Money?, _ field: Field, _ error: LocalizedText) -> Money? {
         if text.trimmed.isEmpty, let empty { return empty }
         let amount = AmountParser.parse(text, locale: locale, currency: currency)
-        if amount == nil { errors[keyPath: field] = error }
+        if amount == nil { errors[field] = error }
         return amount
     }
 
@@ -32,25 +30,25 @@ package struct FieldReader<Errors: FormErrors> {
     package mutating func day(_ text: String, _ field: Field, isRequired: Bool = false) -> Day? {
         guard isRequired || !text.trimmed.isEmpty else { return nil }
         let day = DayText.parse(text, in: locale, today: today)
-        if day == nil { errors[keyPath: field] = "Enter a day" }
+        if day == nil { errors[field] = "Enter a day" }
         return day
     }
 
     package mutating func cycle(_ text: CycleText, _ field: Field, _ error: LocalizedText) -> BillingCycle? {
-        if text.cycle == nil { errors[keyPath: field] = error }
+        if text.cycle == nil { errors[field] = error }
         return text.cycle
     }
 
     package mutating func number(_ text: String, _ field: Field, _ error: LocalizedText) -> Int? {
         guard !text.trimmed.isEmpty else { return nil }
         let number = Int(text.trimmed)
-        if number == nil { errors[keyPath: field] = error }
+        if number == nil { errors[field] = error }
         return number
     }
 
     package mutating func numbers(_ text: String, _ field: Field, _ error: LocalizedText) -> [Int] {
         let parts = text.split { $0 == "," || $0 == " " || $0 == ";" }.map { Int($0) }
-        if parts.contains(nil) { errors[keyPath: field] = error }
+        if parts.contains(nil) { errors[field] = error }
         return parts.compactMap(\.self)
     }
 }

@@ -1,5 +1,4 @@
 package import Localization
-import Navigation
 import Observation
 import Services
 

@@ -1,4 +1,3 @@
-import DesignSystem
 package import HTML
 import Localization
 

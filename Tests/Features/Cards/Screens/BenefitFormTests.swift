@@ -25,7 +25,7 @@ struct BenefitFormTests {
         var form = BenefitForm()
         (form.name, form.value, form.rhythm) = ("Border fast lane", "120", .months)
         let currency = Money.preview(0).currency
-        #expect(form.errors(currency: currency, locale: .englishUS, today: Self.today).months == "Enter a number of months from 1 to 120")
+        #expect(form.errors(currency: currency, locale: .englishUS, today: Self.today)[.months] == "Enter a number of months from 1 to 120")
         form.months = "48"
         #expect(form.errors(currency: currency, locale: .englishUS, today: Self.today).isEmpty)
         let terms = form.terms(base: nil, currency: currency, locale: .englishUS, today: Self.today)
@@ -36,14 +36,14 @@ struct BenefitFormTests {
         var form = BenefitForm()
         (form.name, form.value, form.charges) = ("Rides", "15", "Tern Rides*\n4111 1111 1111 1111")
         let errors = form.errors(currency: Money.preview(0).currency, locale: .englishUS, today: Self.today)
-        #expect(errors.charges == RuleViolation.cardNumber.text && form.charges.isEmpty)
+        #expect(errors[.charges] == RuleViolation.cardNumber.text && form.charges.isEmpty)
     }
 
     @Test func aMonthThatGivesMoreNeedsAnAmount() {
         var form = BenefitForm()
         (form.name, form.value, form.bonusMonth) = ("Rides", "15", "12")
         let currency = Money.preview(0).currency
-        #expect(form.errors(currency: currency, locale: .englishUS, today: Self.today).bonus != nil)
+        #expect(form.errors(currency: currency, locale: .englishUS, today: Self.today)[.bonus] != nil)
         form.bonus = "20"
         #expect(form.errors(currency: currency, locale: .englishUS, today: Self.today).isEmpty)
         #expect(form.terms(base: nil, currency: currency, locale: .englishUS, today: Self.today)?.perYear.minorUnits == 200_00)

@@ -22,19 +22,19 @@ struct CardFormTests {
 
     @Test func aFormWithANameAloneIsComplete() {
         #expect(errors { _ in }.errors.isEmpty)
-        #expect(errors { $0.name = "  " }.errors.name?.english == "Card name is required")
+        #expect(errors { $0.name = "  " }.errors[.name]?.english == "Card name is required")
     }
 
     @Test(arguments: ["4111 1111 1111 1111", "4111111111111111", "123456"])
     func whatIsMoreThanFourDigitsIsEmptied(number: String) {
         let result = errors { $0.lastFour = number }
-        #expect(result.form.lastFour.isEmpty && result.errors.lastFour == RuleViolation.cardNumber.text)
+        #expect(result.form.lastFour.isEmpty && result.errors[.lastFour] == RuleViolation.cardNumber.text)
     }
 
     @Test func lessThanFourDigitsAreKeptAndRefused() {
         let result = errors { $0.lastFour = "12a" }
-        #expect(result.form.lastFour == "12a" && result.errors.lastFour?.english == "Enter the last four digits")
-        #expect(errors { $0.lastFour = " 0042 " }.errors.lastFour == nil)
+        #expect(result.form.lastFour == "12a" && result.errors[.lastFour]?.english == "Enter the last four digits")
+        #expect(errors { $0.lastFour = " 0042 " }.errors[.lastFour] == nil)
     }
 
     @Test(arguments: [("04/28", "2028-04"), ("4/28", "2028-04"), ("12/2031", "2031-12"), ("0428", "2028-04"), ("04 - 28", "2028-04")])
@@ -45,13 +45,13 @@ struct CardFormTests {
     @Test(arguments: ["13/28", "00/28", "4/2", "April 28", "428", "04/28/29", ""])
     func anythingElseIsNoMonth(text: String) {
         #expect(ExpiryText.month(text) == nil)
-        if !text.isEmpty { #expect(errors { $0.expiry = text }.errors.expiry == ExpiryText.violation) }
+        if !text.isEmpty { #expect(errors { $0.expiry = text }.errors[.expiry] == ExpiryText.violation) }
     }
 
     @Test func aCardIsNotOpenedTomorrow() {
-        #expect(errors { $0.opened = "2026-03-16" }.errors.opened?.english == "Choose a day up to today")
-        #expect(errors { $0.opened = "2026-03-15" }.errors.opened == nil)
-        #expect(errors { $0.opened = "soon" }.errors.opened?.english == "Enter a day")
+        #expect(errors { $0.opened = "2026-03-16" }.errors[.opened]?.english == "Choose a day up to today")
+        #expect(errors { $0.opened = "2026-03-15" }.errors[.opened] == nil)
+        #expect(errors { $0.opened = "soon" }.errors[.opened]?.english == "Enter a day")
     }
 
     @Test func noFeeIsNotAFeeOfZero() {
@@ -63,7 +63,7 @@ struct CardFormTests {
         #expect(facts("") == nil)
         #expect(facts("0")?.minorUnits == 0)
         #expect(facts("695")?.minorUnits == 695_00)
-        #expect(errors { $0.fee = "-5" }.errors.fee != nil)
+        #expect(errors { $0.fee = "-5" }.errors[.fee] != nil)
     }
 
     @Test func aColourOfThePaletteIsChosenAndAnotherOneKept() {

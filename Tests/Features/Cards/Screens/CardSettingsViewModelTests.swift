@@ -73,11 +73,12 @@ struct CardSettingsViewModelTests {
 
     @Test func aWholeNumberIsRefusedInEveryFieldWhichIsEmptied() async throws {
         let fields: [(ReferenceWritableKeyPath<CardSettingsViewModel, String>, KeyPath<CardSettingsViewModel, LocalizedText?>)] = [
-            (\.form.nickname, \.form.errors.nickname), (\.form.lastFour, \.form.errors.lastFour), (\.form.expiry, \.form.errors.expiry),
-            (\.form.opened, \.form.errors.opened), (\.form.name, \.form.errors.name), (\.form.issuer, \.form.errors.issuer),
-            (\.form.fee, \.form.errors.fee),
-            (\.form.bonus.spend, \.form.errors.bonus.spend), (\.form.bonus.by, \.form.errors.bonus.by),
-            (\.form.bonus.reward, \.form.errors.bonus.reward),
+            (\.form.nickname, \.form.errors[.nickname]), (\.form.lastFour, \.form.errors[.lastFour]),
+            (\.form.expiry, \.form.errors[.expiry]),
+            (\.form.opened, \.form.errors[.opened]), (\.form.name, \.form.errors[.name]), (\.form.issuer, \.form.errors[.issuer]),
+            (\.form.fee, \.form.errors[.fee]),
+            (\.form.bonus.spend, \.form.errors[.spend]), (\.form.bonus.by, \.form.errors[.by]),
+            (\.form.bonus.reward, \.form.errors[.reward]),
         ]
         for (field, error) in fields {
             let model = await loaded()
@@ -94,7 +95,7 @@ struct CardSettingsViewModelTests {
         let model = await loaded()
         model.form.bonus.spend = "4000"
         await model.save()
-        #expect(model.form.errors.bonus.by?.english == "Enter a day" && model.form.errors.bonus.reward?.english == "Enter the bonus")
+        #expect(model.form.errors[.by]?.english == "Enter a day" && model.form.errors[.reward]?.english == "Enter the bonus")
         #expect(!coordinator.hasMoved)
         model.form.bonus.spend = ""
         await model.save()

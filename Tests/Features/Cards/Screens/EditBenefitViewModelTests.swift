@@ -95,9 +95,9 @@ struct EditBenefitViewModelTests {
 
     @Test func aWholeNumberIsRefusedInEveryFieldWhichIsEmptied() async throws {
         let fields: [(ReferenceWritableKeyPath<EditBenefitViewModel, String>, KeyPath<EditBenefitViewModel, LocalizedText?>)] = [
-            (\.form.name, \.form.errors.name), (\.form.merchant, \.form.errors.merchant), (\.form.value, \.form.errors.value),
-            (\.form.months, \.form.errors.months), (\.form.uses, \.form.errors.uses), (\.form.bonus, \.form.errors.bonus),
-            (\.form.charges, \.form.errors.charges), (\.form.credits, \.form.errors.credits), (\.form.ends, \.form.errors.ends),
+            (\.form.name, \.form.errors[.name]), (\.form.merchant, \.form.errors[.merchant]), (\.form.value, \.form.errors[.value]),
+            (\.form.months, \.form.errors[.months]), (\.form.uses, \.form.errors[.uses]), (\.form.bonus, \.form.errors[.bonus]),
+            (\.form.charges, \.form.errors[.charges]), (\.form.credits, \.form.errors[.credits]), (\.form.ends, \.form.errors[.ends]),
         ]
         for (field, error) in fields {
             let model = await loaded()

@@ -13,20 +13,20 @@ struct AccountFields: View {
     var numberHint: LocalizedText = "Only its last four characters are kept. An IBAN is kept in full, because a payment needs it."
 
     var body: some View {
-        TextField("Account name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)
+        TextField("Account name", text: form.property(\.name), error: errors[.name], autocomplete: "off", required: true, maxLength: 100)
         Picker("Kind", selection: form.property(\.kind), options: AccountKind.allCases, title: \.title)
         TextField(
-            "Institution", text: form.property(\.institution), error: errors.institution, hint: "The bank or institution that holds it.",
+            "Institution", text: form.property(\.institution), error: errors[.institution], hint: "The bank or institution that holds it.",
             autocomplete: "organization", maxLength: 100)
         TextField(
-            "Number or IBAN", text: form.property(\.number), error: errors.number, hint: numberHint, autocomplete: "off", maxLength: 60)
+            "Number or IBAN", text: form.property(\.number), error: errors[.number], hint: numberHint, autocomplete: "off", maxLength: 60)
         FieldContext(unit: form.value.currency) { limit }
         PaletteField("Colour", color: form.property(\.color))
     }
 
     private var limit: some View {
         TextField(
-            "Limit or agreed overdraft", text: form.property(\.limitText), error: errors.limit, inputMode: .decimal, autocomplete: "off",
+            "Limit or agreed overdraft", text: form.property(\.limitText), error: errors[.limit], inputMode: .decimal, autocomplete: "off",
             maxLength: 40, isAmount: true)
     }
 }

@@ -21,32 +21,14 @@ struct AccountForm: FormValues {
     /// Whether the stored number is forgotten.
     var removesNumber = false
 
-    /// Validation errors by field. The specification defines the sentences.
-    struct Errors: FormErrors {
-        var name: LocalizedText?
-        var institution: LocalizedText?
-        var balance: LocalizedText?
-        var balanceDay: LocalizedText?
-        var limit: LocalizedText?
-        var number: LocalizedText?
-        /// The error that belongs to no single field.
-        var form: LocalizedText?
+    /// The fields that can be wrong.
+    enum Field: String, FormField, CaseIterable {
+        case name, institution, balance, balanceDay, limit, number
 
-        /// All errors in the order of the fields.
-        var all: [LocalizedText] { [name, institution, balance, balanceDay, limit, number, form].compactMap(\.self) }
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "name": \.name
-            case "institution": \.institution
-            case "opening", "balance": \.balance
-            case "openingDay", "day": \.balanceDay
-            case "limit": \.limit
-            case "number", "iban": \.number
-            default: nil
-            }
-        }
+        static var others: [String: Field] { ["opening": .balance, "openingDay": .balanceDay, "day": .balanceDay, "iban": .number] }
     }
+
+    typealias Errors = FieldErrors<Field>
 
     init() {}
 
@@ -83,20 +65,20 @@ struct AccountForm: FormValues {
     /// - Parameter opens: Whether the form asks for an opening balance.
     func errors(in locale: LocaleFormat, today: Day, opens: Bool) -> Errors {
         var errors = Errors()
-        errors.name = AccountTextRule.violation(ofName: name).map { RuleViolation($0).text }
+        errors[.name] = AccountTextRule.violation(ofName: name).map { RuleViolation($0).text }
         let institutionViolation = AccountTextRule.violation(ofInstitution: institution, isRequired: kind != .cash)
-        errors.institution = institutionViolation.map { RuleViolation($0).text }
+        errors[.institution] = institutionViolation.map { RuleViolation($0).text }
         if let limit = limit(in: locale) {
-            if limit < 0 { errors.limit = "The limit must not be negative" }
+            if limit < 0 { errors[.limit] = "The limit must not be negative" }
         } else {
-            errors.limit = "The limit must be a valid number"
+            errors[.limit] = "The limit must be a valid number"
         }
         guard opens else { return errors }
-        if !openingText.allSatisfy(\.isWhitespace), balance(in: locale) == nil { errors.balance = "Balance must be a valid number" }
+        if !openingText.allSatisfy(\.isWhitespace), balance(in: locale) == nil { errors[.balance] = "Balance must be a valid number" }
         if let day = DayText.parse(balanceDay, in: locale, today: today) {
-            if day > today { errors.balanceDay = "The opening day must not be in the future" }
+            if day > today { errors[.balanceDay] = "The opening day must not be in the future" }
         } else if !balanceDay.isEmpty {
-            errors.balanceDay = "Enter a day"
+            errors[.balanceDay] = "Enter a day"
         }
         return errors
     }

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import ScreenKit
-import Services
 
 /// The form that creates an account.
 struct AddAccountView: View {
@@ -18,15 +17,15 @@ struct AddAccountView: View {
                 hint: "It cannot be changed once the account has a transaction.")
             div(.class("unless-owed")) {
                 MoneyField(
-                    "Opening balance", text: model[\.form.balanceText], currency: currency, error: owes ? nil : model.form.errors.balance,
+                    "Opening balance", text: model[\.form.balanceText], currency: currency, error: owes ? nil : model.form.errors[.balance],
                     hint: "What was in it at the end of the day below. Below zero if it was overdrawn.", follows: source)
             }
             div(.class("if-owed")) {
                 MoneyField(
-                    "What you owe", text: model[\.form.owedText], currency: currency, error: owes ? model.form.errors.balance : nil,
+                    "What you owe", text: model[\.form.owedText], currency: currency, error: owes ? model.form.errors[.balance] : nil,
                     hint: "What was owed at the end of the day below.", follows: source)
             }
-            DayField("Opening day", text: model[\.form.balanceDay], error: model.form.errors.balanceDay)
+            DayField("Opening day", text: model[\.form.balanceDay], error: model.form.errors[.balanceDay])
             FormProblem(model.form.errors.form)
             Button("Add account") { await model.save() }
         }

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import ScreenKit
-import Services
 
 /// The setup form of the first start.
 struct SetupView: View {
@@ -17,21 +16,22 @@ struct SetupView: View {
             Form {
                 if model.asksForToken {
                     TextField(
-                        "Setup token", text: model[\.token], error: model.errors.token, hint: "The server printed it when it started.",
+                        "Setup token", text: model[\.token], error: model.errors[.token], hint: "The server printed it when it started.",
                         autocomplete: "off", required: true)
                 }
                 TextField(
-                    "Name", text: model[\.name], error: model.errors.name, hint: "You sign in with it.", autocomplete: "username",
+                    "Name", text: model[\.name], error: model.errors[.name], hint: "You sign in with it.", autocomplete: "username",
                     required: true, maxLength: 100)
                 TextField(
-                    "Passphrase", text: model[\.passphrase], error: model.errors.passphrase,
+                    "Passphrase", text: model[\.passphrase], error: model.errors[.passphrase],
                     hint: "At least 12 characters. Several words are easy to remember and hard to guess.", type: .password,
                     autocomplete: "new-password", required: true)
                 TextField(
-                    "Passphrase again", text: model[\.passphraseAgain], error: model.errors.passphraseAgain, type: .password,
+                    "Passphrase again", text: model[\.passphraseAgain], error: model.errors[.passphraseAgain], type: .password,
                     autocomplete: "new-password", required: true)
                 TextField(
-                    "Household name", text: model[\.householdName], error: model.errors.householdName, autocomplete: "off", required: true,
+                    "Household name", text: model[\.householdName], error: model.errors[.householdName], autocomplete: "off",
+                    required: true,
                     maxLength: 100)
                 Picker(
                     "Currency", selection: model[\.currency],
@@ -40,7 +40,7 @@ struct SetupView: View {
                 div(.when(model.takesBrowserZone, .data("zone", ""))) {
                     Picker(
                         "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },
-                        error: model.errors.timeZone, hint: "It says when a day begins and ends.")
+                        error: model.errors[.timeZone], hint: "It says when a day begins and ends.")
                 }
                 LanguagePicker(selection: model[\.language])
                 Picker(

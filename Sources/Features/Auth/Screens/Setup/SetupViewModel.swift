@@ -28,26 +28,12 @@ final class SetupViewModel: LoadableModel {
     private(set) var takesBrowserZone = false
     private(set) var errors = Errors()
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var token: LocalizedText?
-        var name: LocalizedText?
-        var passphrase: LocalizedText?
-        var passphraseAgain: LocalizedText?
-        var householdName: LocalizedText?
-        var timeZone: LocalizedText?
-        /// The error that belongs to no field.
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "name": \.name
-            case "passphrase": \.passphrase
-            case "timeZone": \.timeZone
-            default: nil
-            }
-        }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case token, name, passphrase, passphraseAgain, householdName, timeZone
     }
+
+    typealias Errors = FieldErrors<Field>
 
     let context: SignInContext
 
@@ -102,10 +88,10 @@ final class SetupViewModel: LoadableModel {
             isCurrencyChosen: currency.code != offeredCurrency, timeZone: timeZone, locale: locale,
             language: Language(rawValue: language) ?? .english)
         let problems = await context.service.violations(of: draft)
-        errors.name = errors.name ?? problems.name
-        errors.passphrase = problems.passphrase
-        errors.householdName = errors.householdName ?? problems.householdName
-        errors.timeZone = problems.timeZone
+        errors[.name] = errors[.name] ?? problems.name
+        errors[.passphrase] = problems.passphrase
+        errors[.householdName] = errors[.householdName] ?? problems.householdName
+        errors[.timeZone] = problems.timeZone
         guard errors.isEmpty else { return }
         do {
             context.signedIn(token: try await context.service.setUp(draft, from: context.origin))
@@ -119,11 +105,11 @@ final class SetupViewModel: LoadableModel {
     private func checked() -> Errors {
         var errors = Errors()
         if let setupToken = context.setupToken, token.filter({ !$0.isWhitespace }) != setupToken {
-            errors.token = "This is not the token that the server printed"
+            errors[.token] = "This is not the token that the server printed"
         }
-        if name.allSatisfy(\.isWhitespace) { errors.name = "Enter the name that you will sign in with" }
-        if passphrase != passphraseAgain { errors.passphraseAgain = "The two passphrases are not the same" }
-        if householdName.allSatisfy(\.isWhitespace) { errors.householdName = "Household name is required" }
+        if name.allSatisfy(\.isWhitespace) { errors[.name] = "Enter the name that you will sign in with" }
+        if passphrase != passphraseAgain { errors[.passphraseAgain] = "The two passphrases are not the same" }
+        if householdName.allSatisfy(\.isWhitespace) { errors[.householdName] = "Household name is required" }
         return errors
     }
 }

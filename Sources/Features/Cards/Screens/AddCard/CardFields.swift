@@ -3,6 +3,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import ScreenKit
 
 /// The details printed on a card, and the account that it belongs to.
 struct CardFields: View {
@@ -21,16 +22,16 @@ struct CardFields: View {
                 ? "Whose statement shows its charges. Those that are in it already use benefits at once."
                 : "Whose statement shows its charges: they use benefits by themselves.")
         TextField(
-            "Nickname", text: form.property(\.nickname), error: errors.nickname, hint: "What you call it, if not by its name.",
+            "Nickname", text: form.property(\.nickname), error: errors[.nickname], hint: "What you call it, if not by its name.",
             autocomplete: "off", maxLength: 50)
         TextField(
-            "Last four digits", text: form.property(\.lastFour), error: errors.lastFour,
+            "Last four digits", text: form.property(\.lastFour), error: errors[.lastFour],
             hint: "Only these. Coffer never wants the whole number.", inputMode: .numeric, autocomplete: "off")
         TextField(
-            "Valid through", text: form.property(\.expiry), error: errors.expiry, hint: "Month and year as on the card: 04/28.",
+            "Valid through", text: form.property(\.expiry), error: errors[.expiry], hint: "Month and year as on the card: 04/28.",
             inputMode: .numeric, autocomplete: "off")
         DayField(
-            "Opened on", text: form.property(\.opened), error: errors.opened,
+            "Opened on", text: form.property(\.opened), error: errors[.opened],
             hint: "Fee years and anniversaries are counted from this day.")
     }
 }
@@ -46,14 +47,14 @@ struct CardFactFields: View {
     var keepsColour: LocalizedText?
 
     var body: some View {
-        TextField("Card name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)
+        TextField("Card name", text: form.property(\.name), error: errors[.name], autocomplete: "off", required: true, maxLength: 100)
         TextField(
-            "Issuer", text: form.property(\.issuer), error: errors.issuer, hint: "The bank that gave it.", autocomplete: "off",
+            "Issuer", text: form.property(\.issuer), error: errors[.issuer], hint: "The bank that gave it.", autocomplete: "off",
             maxLength: 100)
         Picker("Network", selection: form.property(\.network), options: CardNetwork.allCases, title: \.title)
         FieldContext(unit: currency.code) {
             TextField(
-                feeHint == nil ? "Annual fee in \(currency.code)" : "Annual fee", text: form.property(\.fee), error: errors.fee,
+                feeHint == nil ? "Annual fee in \(currency.code)" : "Annual fee", text: form.property(\.fee), error: errors[.fee],
                 hint: feeHint ?? "0 where there is none.",
                 name: "annual-fee",
                 inputMode: .decimal, autocomplete: "off", maxLength: 40)

@@ -19,35 +19,15 @@ struct CardForm: FormValues {
     var gradient = ""
     var bonus = BonusForm()
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var nickname: LocalizedText?
-        var lastFour: LocalizedText?
-        var expiry: LocalizedText?
-        var opened: LocalizedText?
-        var name: LocalizedText?
-        var issuer: LocalizedText?
-        var fee: LocalizedText?
-        /// The errors of the sign-up bonus.
-        var bonus = BonusForm.Errors()
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "nickname": \.nickname
-            case "lastFour": \.lastFour
-            case "expiry": \.expiry
-            case "opened": \.opened
-            case "name": \.name
-            case "issuer": \.issuer
-            case "annualFee": \.fee
-            case "spend": \.bonus.spend
-            case "by": \.bonus.by
-            case "reward": \.bonus.reward
-            default: nil
-            }
-        }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case nickname, lastFour, expiry, opened, name, issuer
+        case fee = "annualFee"
+        /// Of the sign-up bonus.
+        case spend, by, reward
     }
+
+    typealias Errors = FieldErrors<Field>
 
     init() {}
 
@@ -90,27 +70,27 @@ struct CardForm: FormValues {
     /// - Parameter hasFacts: Whether the form asks for name, issuer and fee.
     mutating func errors(hasFacts: Bool, currency: Currency, locale: LocaleFormat, today: Day) -> Errors {
         var errors = Errors()
-        errors.nickname = TypedText.violation(of: &nickname)
-        if nickname.trimmed.count > 50 { errors.nickname = "A nickname has 50 characters at most" }
-        errors.lastFour = TypedText.lastFourViolation(of: &lastFour)
-        errors.expiry = TypedText.violation(of: &expiry)
-        if errors.expiry == nil, !expiry.trimmed.isEmpty, expiryMonth == nil { errors.expiry = ExpiryText.violation }
-        errors.opened = TypedText.violation(of: &opened)
-        if errors.opened == nil, !opened.trimmed.isEmpty {
+        errors[.nickname] = TypedText.violation(of: &nickname)
+        if nickname.trimmed.count > 50 { errors[.nickname] = "A nickname has 50 characters at most" }
+        errors[.lastFour] = TypedText.lastFourViolation(of: &lastFour)
+        errors[.expiry] = TypedText.violation(of: &expiry)
+        if errors[.expiry] == nil, !expiry.trimmed.isEmpty, expiryMonth == nil { errors[.expiry] = ExpiryText.violation }
+        errors[.opened] = TypedText.violation(of: &opened)
+        if errors[.opened] == nil, !opened.trimmed.isEmpty {
             if let day = openedDay(in: locale, today: today) {
-                if day > today { errors.opened = "Choose a day up to today" }
+                if day > today { errors[.opened] = "Choose a day up to today" }
             } else {
-                errors.opened = "Enter a day"
+                errors[.opened] = "Enter a day"
             }
         }
         guard hasFacts else { return errors }
-        errors.name = TypedText.violation(of: &name)
-        if errors.name == nil, name.trimmed.isEmpty { errors.name = "Card name is required" }
-        errors.issuer = TypedText.violation(of: &issuer)
-        errors.fee = TypedText.violation(of: &fee)
-        if errors.fee == nil, !fee.trimmed.isEmpty {
+        errors[.name] = TypedText.violation(of: &name)
+        if errors[.name] == nil, name.trimmed.isEmpty { errors[.name] = "Card name is required" }
+        errors[.issuer] = TypedText.violation(of: &issuer)
+        errors[.fee] = TypedText.violation(of: &fee)
+        if errors[.fee] == nil, !fee.trimmed.isEmpty {
             let amount = AmountParser.parse(fee, locale: locale, currency: currency)
-            if amount.map({ $0.minorUnits < 0 }) ?? true { errors.fee = "The fee must be a valid number" }
+            if amount.map({ $0.minorUnits < 0 }) ?? true { errors[.fee] = "The fee must be a valid number" }
         }
         return errors
     }

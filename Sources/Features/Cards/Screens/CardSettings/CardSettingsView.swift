@@ -5,7 +5,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The settings of a card.
 struct CardSettingsView: View {
@@ -32,17 +31,17 @@ struct CardSettingsView: View {
     }
 
     private var bonus: some View {
-        details(.class("card disclosure"), .open(!model.form.bonus.isEmpty || !model.form.errors.bonus.isEmpty)) {
+        details(.class("card disclosure"), .open(!model.form.bonus.isEmpty || model.form.errors.concern([.spend, .by, .reward]))) {
             summary { "Sign-up bonus" }
             div(.class("form")) {
                 FieldContext(unit: model.currency.code) {
                     TextField(
-                        "Spend in \(model.currency.code)", text: model[\.form.bonus.spend], error: model.form.errors.bonus.spend,
+                        "Spend in \(model.currency.code)", text: model[\.form.bonus.spend], error: model.form.errors[.spend],
                         name: "bonus-spend", inputMode: .decimal, autocomplete: "off", maxLength: 40, isAmount: true)
                 }
-                DayField("By", text: model[\.form.bonus.by], error: model.form.errors.bonus.by, name: "bonus-by")
+                DayField("By", text: model[\.form.bonus.by], error: model.form.errors[.by], name: "bonus-by")
                 TextField(
-                    "Bonus", text: model[\.form.bonus.reward], error: model.form.errors.bonus.reward,
+                    "Bonus", text: model[\.form.bonus.reward], error: model.form.errors[.reward],
                     hint: "In a few words: 80,000 points.", name: "bonus-reward", autocomplete: "off", maxLength: 100)
             }
         }

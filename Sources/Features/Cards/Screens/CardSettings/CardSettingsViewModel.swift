@@ -74,8 +74,9 @@ final class CardSettingsViewModel: EditableModel {
 
     func save() async {
         guard let card else { return }
-        form.errors = form.values.errors(hasFacts: true, currency: currency, locale: context.locale, today: context.today)
-        form.errors.bonus = form.bonus.errors(currency: currency, locale: context.locale, today: context.today)
+        var errors = form.values.errors(hasFacts: true, currency: currency, locale: context.locale, today: context.today)
+        form.values.bonus.validate(currency: currency, locale: context.locale, today: context.today, errors: &errors)
+        form.errors = errors
         guard form.errors.isEmpty else { return }
         let edit = CardEdit(
             facts: form.values.facts(keeping: card.facts.gradient, currency: currency, locale: context.locale),

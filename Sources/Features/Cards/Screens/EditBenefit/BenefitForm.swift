@@ -39,34 +39,17 @@ struct BenefitForm: FormValues {
     var credits = ""
     var ends = ""
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var name: LocalizedText?
-        var merchant: LocalizedText?
-        var value: LocalizedText?
-        var months: LocalizedText?
-        var uses: LocalizedText?
-        var bonus: LocalizedText?
-        var charges: LocalizedText?
-        var credits: LocalizedText?
-        var ends: LocalizedText?
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "name": \.name
-            case "merchant": \.merchant
-            case "value": \.value
-            case "frequency": \.months
-            case "usesPerCycle": \.uses
-            case "bonuses": \.bonus
-            case "chargePatterns": \.charges
-            case "creditPatterns": \.credits
-            case "ends": \.ends
-            default: nil
-            }
-        }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case name, merchant, value, ends
+        case months = "frequency"
+        case uses = "usesPerCycle"
+        case bonus = "bonuses"
+        case charges = "chargePatterns"
+        case credits = "creditPatterns"
     }
+
+    typealias Errors = FieldErrors<Field>
 
     init() {}
 
@@ -94,24 +77,26 @@ struct BenefitForm: FormValues {
     /// Validates the form and clears fields that contain a card number.
     mutating func errors(currency: Currency, locale: LocaleFormat, today: Day) -> Errors {
         var errors = Errors()
-        errors.name = TypedText.violation(of: &name)
-        if errors.name == nil, name.trimmed.isEmpty { errors.name = "Name is required" }
-        errors.merchant = TypedText.violation(of: &merchant)
-        errors.value = TypedText.violation(of: &value) ?? Self.amountViolation(value, currency, locale)
-        errors.months = TypedText.violation(of: &months)
-        if errors.months == nil, rhythm == .months, !(Int(months.trimmed).map(BenefitFrequency.lengths.contains) ?? false) {
-            errors.months = "Enter a number of months from 1 to 120"
+        errors[.name] = TypedText.violation(of: &name)
+        if errors[.name] == nil, name.trimmed.isEmpty { errors[.name] = "Name is required" }
+        errors[.merchant] = TypedText.violation(of: &merchant)
+        errors[.value] = TypedText.violation(of: &value) ?? Self.amountViolation(value, currency, locale)
+        errors[.months] = TypedText.violation(of: &months)
+        if errors[.months] == nil, rhythm == .months, !(Int(months.trimmed).map(BenefitFrequency.lengths.contains) ?? false) {
+            errors[.months] = "Enter a number of months from 1 to 120"
         }
-        errors.uses = TypedText.violation(of: &uses)
-        if errors.uses == nil, !(Int(uses.trimmed).map((1...99).contains) ?? false) { errors.uses = "Enter a number from 1 to 99" }
-        errors.bonus = TypedText.violation(of: &bonus)
-        if errors.bonus == nil, !bonusMonth.isEmpty || !bonus.trimmed.isEmpty {
-            errors.bonus = bonusMonth.isEmpty ? "Choose the month" : Self.amountViolation(bonus, currency, locale)
+        errors[.uses] = TypedText.violation(of: &uses)
+        if errors[.uses] == nil, !(Int(uses.trimmed).map((1...99).contains) ?? false) { errors[.uses] = "Enter a number from 1 to 99" }
+        errors[.bonus] = TypedText.violation(of: &bonus)
+        if errors[.bonus] == nil, !bonusMonth.isEmpty || !bonus.trimmed.isEmpty {
+            errors[.bonus] = bonusMonth.isEmpty ? "Choose the month" : Self.amountViolation(bonus, currency, locale)
         }
-        errors.charges = TypedText.violation(of: &charges)
-        errors.credits = TypedText.violation(of: &credits)
-        errors.ends = TypedText.violation(of: &ends)
-        if errors.ends == nil, !ends.trimmed.isEmpty, DayText.parse(ends, in: locale, today: today) == nil { errors.ends = "Enter a day" }
+        errors[.charges] = TypedText.violation(of: &charges)
+        errors[.credits] = TypedText.violation(of: &credits)
+        errors[.ends] = TypedText.violation(of: &ends)
+        if errors[.ends] == nil, !ends.trimmed.isEmpty, DayText.parse(ends, in: locale, today: today) == nil {
+            errors[.ends] = "Enter a day"
+        }
         return errors
     }
 

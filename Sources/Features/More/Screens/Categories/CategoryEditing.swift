@@ -17,16 +17,16 @@ struct CategoryEditing: View {
                 model, label: "Name and icon", row: model.start.path, list: MoreRoute.categories.path.absolute
             ) {
                 TextField(
-                    "Name", text: model[\.form.name], error: model.form.errors.name, autocomplete: "off", required: true, maxLength: 100)
+                    "Name", text: model[\.form.name], error: model.form.errors[.name], autocomplete: "off", required: true, maxLength: 100)
                 Picker(
                     "Icon", selection: model[\.form.icon], options: CategoryIcon.options(keeping: detail.category.icon),
-                    error: model.form.errors.icon)
+                    error: model.form.errors[.icon])
                 if !model.parents.isEmpty {
                     Picker(
                         "Part of", selection: model[\.form.parent],
                         options: [PickerOption("No other category", value: "")]
                             + model.parents.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
-                        error: model.form.errors.parent, hint: "A budget of the whole counts what is spent in its parts.", name: "whole")
+                        error: model.form.errors[.parent], hint: "A budget of the whole counts what is spent in its parts.", name: "whole")
                 }
             }
         }

@@ -10,22 +10,13 @@ struct CategoryForm: FormValues {
     /// The id of the category that it is part of; empty: none.
     var parent = ""
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var name: LocalizedText?
-        var icon: LocalizedText?
-        var parent: LocalizedText?
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "name": \.name
-            case "icon": \.icon
-            case "whole": \.parent
-            default: nil
-            }
-        }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case name, icon
+        case parent = "whole"
     }
+
+    typealias Errors = FieldErrors<Field>
 
     init() {}
 

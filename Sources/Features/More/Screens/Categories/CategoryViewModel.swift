@@ -79,7 +79,8 @@ final class CategoryViewModel: EditableModel {
 
     func save() async {
         guard let category = detail?.category else { return }
-        form.errors = CategoryForm.Errors(name: form.name.allSatisfy(\.isWhitespace) ? "Enter a name" : nil)
+        form.errors = CategoryForm.Errors()
+        if form.name.allSatisfy(\.isWhitespace) { form.errors[.name] = "Enter a name" }
         guard form.errors.isEmpty else { return }
         await submit {
             _ = try await context.services.categories().updateCategory(

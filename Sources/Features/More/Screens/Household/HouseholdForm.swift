@@ -13,26 +13,12 @@ struct HouseholdForm: FormValues {
     var firstMonthDay = ""
     var monthBeginsOnWorkingDay = false
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var name: LocalizedText?
-        var timeZone: LocalizedText?
-        var idleMinutes: LocalizedText?
-        var firstWeekday: LocalizedText?
-        var firstMonthDay: LocalizedText?
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "name": \.name
-            case "timeZone": \.timeZone
-            case "idleMinutes": \.idleMinutes
-            case "firstWeekday": \.firstWeekday
-            case "firstMonthDay": \.firstMonthDay
-            default: nil
-            }
-        }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case name, timeZone, idleMinutes, firstWeekday, firstMonthDay
     }
+
+    typealias Errors = FieldErrors<Field>
 
     init() {}
 
@@ -49,9 +35,9 @@ struct HouseholdForm: FormValues {
     /// Validates the form.
     var errors: Errors {
         var errors = Errors()
-        if name.allSatisfy(\.isWhitespace) { errors.name = "Household name is required" }
-        if Int(idleMinutes) == nil { errors.idleMinutes = "Enter a number of minutes" }
-        if Int(firstMonthDay) == nil { errors.firstMonthDay = "Enter a day from 1 to 28" }
+        if name.allSatisfy(\.isWhitespace) { errors[.name] = "Household name is required" }
+        if Int(idleMinutes) == nil { errors[.idleMinutes] = "Enter a number of minutes" }
+        if Int(firstMonthDay) == nil { errors[.firstMonthDay] = "Enter a day from 1 to 28" }
         return errors
     }
 

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The screen of the household and its members.
 struct HouseholdView: View {
@@ -31,7 +30,7 @@ struct HouseholdView: View {
             model, label: "Household", row: MoreRoute.household.path.absolute, list: MoreRoute.menu.path.absolute
         ) {
             TextField(
-                "Household name", text: model[\.form.name], error: model.form.errors.name, autocomplete: "off", required: true,
+                "Household name", text: model[\.form.name], error: model.form.errors[.name], autocomplete: "off", required: true,
                 maxLength: 100)
             Picker(
                 "Currency", selection: model[\.form.currency],
@@ -39,13 +38,13 @@ struct HouseholdView: View {
                 hint: "Totals over several currencies are shown in it.")
             Picker(
                 "Time zone", selection: model[\.form.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },
-                error: model.form.errors.timeZone, hint: "It decides when a day begins.")
+                error: model.form.errors[.timeZone], hint: "It decides when a day begins.")
             TextField(
-                "Minutes until sign-out", text: model[\.form.idleMinutes], error: model.form.errors.idleMinutes,
+                "Minutes until sign-out", text: model[\.form.idleMinutes], error: model.form.errors[.idleMinutes],
                 hint: "How long Coffer waits for you before a session ends.", inputMode: .numeric, autocomplete: "off")
             Picker("First day of the week", selection: model[\.form.firstWeekday], options: weekdays)
             TextField(
-                "First day of the month", text: model[\.form.firstMonthDay], error: model.form.errors.firstMonthDay,
+                "First day of the month", text: model[\.form.firstMonthDay], error: model.form.errors[.firstMonthDay],
                 hint: "1 to 28. Choose the day your salary comes.", inputMode: .numeric, autocomplete: "off")
             Toggle("Begin it on the Friday before if that day is a Saturday or Sunday", isOn: model[\.form.monthBeginsOnWorkingDay])
         }

@@ -19,23 +19,12 @@ final class TransferLimitsEditor {
     var asksPassphrase = false
     var passphrase = ""
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var confirmation: LocalizedText?
-        var daily: LocalizedText?
-        var passphrase: LocalizedText?
-        /// The error that belongs to no single field.
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "confirmation": \.confirmation
-            case "daily": \.daily
-            case "passphrase": \.passphrase
-            default: nil
-            }
-        }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case confirmation, daily, passphrase
     }
+
+    typealias Errors = FieldErrors<Field>
 
     private let context: MoreContext
 
@@ -60,14 +49,14 @@ final class TransferLimitsEditor {
     func save() async {
         errors = Errors()
         let limits = TransferLimits(
-            confirmation: limit(confirmation, error: &errors.confirmation), daily: limit(daily, error: &errors.daily))
+            confirmation: limit(confirmation, error: &errors[.confirmation]), daily: limit(daily, error: &errors[.daily]))
         guard errors == Errors(), await isConfirmed() else { return }
         do {
             try await context.services.transfers().setLimits(limits)
             context.notify(Notice("Limits saved"))
         } catch ServiceError.confirmationNeeded {
             asksPassphrase = true
-            errors.passphrase = "Enter your passphrase, then save again"
+            errors[.passphrase] = "Enter your passphrase, then save again"
         } catch {
             errors.show(context.record(error))
         }
@@ -93,7 +82,7 @@ final class TransferLimitsEditor {
             try await context.services.security().confirm(passphrase: passphrase)
             return true
         } catch {
-            errors.passphrase = context.message(of: error)
+            errors[.passphrase] = context.message(of: error)
             return false
         }
     }

@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
+import ScreenKit
 import TransferModel
 
 /// The form of the household's transfer limits. An owner can edit it; other members see the values.
@@ -15,15 +15,15 @@ struct TransferLimitsForm: View {
             GroupBox("Transfers") {
                 Form(label: "Transfers") {
                     MoneyField(
-                        "Confirm above", text: editing[\.confirmation], currency: editing.currency, error: editing.errors.confirmation,
+                        "Confirm above", text: editing[\.confirmation], currency: editing.currency, error: editing.errors[.confirmation],
                         hint: "Larger ones need a one-time code or the passphrase. Empty: none does.")
                     MoneyField(
-                        "Daily limit", text: editing[\.daily], currency: editing.currency, error: editing.errors.daily,
+                        "Daily limit", text: editing[\.daily], currency: editing.currency, error: editing.errors[.daily],
                         hint: "What one member may order from one account on one day. Empty: as much as is available.")
                     HiddenField("asks-passphrase", value: editing[\.asksPassphrase].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
                     if editing.asksPassphrase {
                         TextField(
-                            "Passphrase", text: editing[\.passphrase], error: editing.errors.passphrase,
+                            "Passphrase", text: editing[\.passphrase], error: editing.errors[.passphrase],
                             name: "limits-passphrase", type: .password, autocomplete: "current-password", required: true, autofocus: true)
                     }
                     FormProblem(editing.errors.form)

@@ -15,25 +15,16 @@ struct NotificationForm: FormValues {
     var isDigest = false
     var digestHour = ""
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        /// The error that belongs to no single field.
-        var form: LocalizedText?
-        var leadDays: LocalizedText?
-        var minimum: LocalizedText?
-        var email: LocalizedText?
-        var quiet: LocalizedText?
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case leadDays, email
+        case minimum = "minimumAmount"
+        case quiet = "quietHours"
 
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "leadDays": \.leadDays
-            case "minimumAmount": \.minimum
-            case "email", "mailedTypes": \.email
-            case "quietHours": \.quiet
-            default: nil
-            }
-        }
+        static var others: [String: Field] { ["mailedTypes": .email] }
     }
+
+    typealias Errors = FieldErrors<Field>
 
     init() {}
 
@@ -53,18 +44,18 @@ struct NotificationForm: FormValues {
     /// Validates the form.
     func errors(in locale: LocaleFormat, currency: Currency) -> Errors {
         var errors = Errors()
-        if Int(leadDays.trimmed).map(NotificationSettings.leadDays.contains) != true { errors.leadDays = "Enter a number from 0 to 30" }
+        if Int(leadDays.trimmed).map(NotificationSettings.leadDays.contains) != true { errors[.leadDays] = "Enter a number from 0 to 30" }
         if !minimum.trimmed.isEmpty {
             if let amount = AmountParser.parse(minimum, locale: locale, currency: currency) {
-                if amount.minorUnits <= 0 { errors.minimum = "The amount must be more than zero" }
+                if amount.minorUnits <= 0 { errors[.minimum] = "The amount must be more than zero" }
             } else {
-                errors.minimum = "The amount must be a valid number"
+                errors[.minimum] = "The amount must be a valid number"
             }
         }
         if quietFrom.isEmpty != quietUntil.isEmpty {
-            errors.quiet = "Choose both times, or neither"
+            errors[.quiet] = "Choose both times, or neither"
         } else if !quietFrom.isEmpty, quietFrom == quietUntil {
-            errors.quiet = "The two times are the same"
+            errors[.quiet] = "The two times are the same"
         }
         return errors
     }

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The switches for each type of notification, in the app and by e-mail, and related settings.
 struct NotificationSettingsForm: View {
@@ -27,10 +26,10 @@ struct NotificationSettingsForm: View {
                     }
                 }
                 TextField(
-                    "Days ahead", text: model[\.form.leadDays], error: model.form.errors.leadDays,
+                    "Days ahead", text: model[\.form.leadDays], error: model.form.errors[.leadDays],
                     hint: "How long before it falls due you are told. 0 to 30.", inputMode: .numeric, autocomplete: "off", maxLength: 3)
                 MoneyField(
-                    "From this amount on", text: model[\.form.minimum], currency: model.currency, error: model.form.errors.minimum,
+                    "From this amount on", text: model[\.form.minimum], currency: model.currency, error: model.form.errors[.minimum],
                     hint: "You are told of single transactions from it on, and of no transfer below it. Empty: of every transfer.")
             }
             fieldset {
@@ -39,7 +38,7 @@ struct NotificationSettingsForm: View {
                     p(.class("second")) { "This server sends no e-mail yet: whoever runs it sets COFFER_SMTP_URL and starts it again." }
                 }
                 TextField(
-                    "E-mail address", text: model[\.form.email], error: model.form.errors.email, hint: "Empty: nothing is sent.",
+                    "E-mail address", text: model[\.form.email], error: model.form.errors[.email], hint: "Empty: nothing is sent.",
                     type: .email,
                     autocomplete: "email", maxLength: 254)
                 div {
@@ -57,7 +56,7 @@ struct NotificationSettingsForm: View {
                 Picker("At", selection: model[\.form.digestHour], options: (0...23).map { option(minute: $0 * 60, value: $0) })
                 Picker(
                     "Quiet from", selection: model[\.form.quietFrom], options: times(with: model.form.quietFrom),
-                    error: model.form.errors.quiet,
+                    error: model.form.errors[.quiet],
                     hint: "What comes in quiet hours is sent when they end.")
                 Picker("Quiet until", selection: model[\.form.quietUntil], options: times(with: model.form.quietUntil))
             }

@@ -12,20 +12,12 @@ struct ProfileForm: FormValues {
     /// The tag of a language.
     var language = ""
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var name: LocalizedText?
-        var displayName: LocalizedText?
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "name": \.name
-            case "displayName": \.displayName
-            default: nil
-            }
-        }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case name, displayName
     }
+
+    typealias Errors = FieldErrors<Field>
 
     init() {}
 
@@ -38,8 +30,9 @@ struct ProfileForm: FormValues {
 
     /// Validates the form.
     var errors: Errors {
-        Errors(
-            name: name.allSatisfy(\.isWhitespace) ? "Enter the name that you sign in with" : nil,
-            displayName: displayName.allSatisfy(\.isWhitespace) ? "Enter the name that others see" : nil)
+        var errors = Errors()
+        if name.allSatisfy(\.isWhitespace) { errors[.name] = "Enter the name that you sign in with" }
+        if displayName.allSatisfy(\.isWhitespace) { errors[.displayName] = "Enter the name that others see" }
+        return errors
     }
 }

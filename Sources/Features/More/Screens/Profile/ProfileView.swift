@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The screen of the member's own profile.
 struct ProfileView: View {
@@ -16,10 +15,10 @@ struct ProfileView: View {
                 model, label: "Profile", row: MoreRoute.profile.path.absolute, list: MoreRoute.menu.path.absolute
             ) {
                 TextField(
-                    "Display name", text: model[\.form.displayName], error: model.form.errors.displayName, autocomplete: "name",
+                    "Display name", text: model[\.form.displayName], error: model.form.errors[.displayName], autocomplete: "name",
                     required: true, maxLength: 100)
                 TextField(
-                    "Sign-in name", text: model[\.form.name], error: model.form.errors.name,
+                    "Sign-in name", text: model[\.form.name], error: model.form.errors[.name],
                     hint: "Changing it may ask for your passphrase.", autocomplete: "username", required: true, maxLength: 100)
                 LanguagePicker(selection: model[\.form.language])
                 Picker(

@@ -9,28 +9,14 @@ struct RuleForm: FormValues {
         case any, contains, containsAll, containsAny, equals, matches
     }
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var payee: LocalizedText?
-        var minimum: LocalizedText?
-        var maximum: LocalizedText?
-        var outcome: LocalizedText?
-        var tags: LocalizedText?
-        var payeeName: LocalizedText?
-        var form: LocalizedText?
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case payee, minimum, maximum, outcome, tags, payeeName
 
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "payee": \.payee
-            case "minimum": \.minimum
-            case "maximum": \.maximum
-            case "category", "outcome": \.outcome
-            case "tags": \.tags
-            case "payeeName": \.payeeName
-            default: nil
-            }
-        }
+        static var others: [String: Field] { ["category": .outcome] }
     }
+
+    typealias Errors = FieldErrors<Field>
 
     var test = Test.contains
     var payee = ""
@@ -66,16 +52,16 @@ struct RuleForm: FormValues {
     /// Parses the rule, or returns the validation errors.
     func rule(currency: Currency, locale: LocaleFormat) -> (rule: CategoryRule.Terms?, errors: Errors) {
         var errors = Errors()
-        if test != .any, payee.allSatisfy(\.isWhitespace) { errors.payee = "Enter what to look for" }
+        if test != .any, payee.allSatisfy(\.isWhitespace) { errors[.payee] = "Enter what to look for" }
         let least = AmountParser.parse(minimum, locale: locale, currency: currency)
         let most = AmountParser.parse(maximum, locale: locale, currency: currency)
-        if !minimum.isEmpty, least == nil { errors.minimum = "Enter an amount" }
-        if !maximum.isEmpty, most == nil { errors.maximum = "Enter an amount" }
-        if let least, let most, least.minorUnits > most.minorUnits { errors.maximum = "The largest amount is below the smallest" }
+        if !minimum.isEmpty, least == nil { errors[.minimum] = "Enter an amount" }
+        if !maximum.isEmpty, most == nil { errors[.maximum] = "Enter an amount" }
+        if let least, let most, least.minorUnits > most.minorUnits { errors[.maximum] = "The largest amount is below the smallest" }
         let names = tags.split(separator: ",").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }.map(String.init)
         let chosen = ID<Category>(category)
         if chosen == nil, names.isEmpty, payeeName.allSatisfy(\.isWhitespace) {
-            errors.outcome = "Choose a category, or enter tags or a name for the payee"
+            errors[.outcome] = "Choose a category, or enter tags or a name for the payee"
         }
         guard errors == Errors() else { return (nil, errors) }
         let words = payee.split(separator: ",").map(String.init)

@@ -87,7 +87,7 @@ private struct RuleCondition: View {
             "Payee", selection: model[\.form.test].map(\.rawValue, back: RuleForm.Test.init(rawValue:)),
             options: RuleForm.Test.allCases.map { PickerOption(title($0), value: $0.rawValue) }, name: "test")
         TextField(
-            "Text", text: model[\.form.payee], error: model.form.errors.payee,
+            "Text", text: model[\.form.payee], error: model.form.errors[.payee],
             hint: """
                 Letter case and accents do not matter. Several texts have commas between them. In a pattern, * is any text and ? any one \
                 character.
@@ -95,13 +95,13 @@ private struct RuleCondition: View {
             autocomplete: "off", maxLength: 500)
         FieldContext(unit: model.currency.code) {
             TextField(
-                "Amount at least", text: model[\.form.minimum], error: model.form.errors.minimum,
+                "Amount at least", text: model[\.form.minimum], error: model.form.errors[.minimum],
                 hint: "In \(model.currency.code), as on the account: what you spend is below zero.", name: "minimum", autocomplete: "off",
                 isAmount: true)
         }
         FieldContext(unit: model.currency.code) {
             TextField(
-                "Amount at most", text: model[\.form.maximum], error: model.form.errors.maximum, name: "maximum", autocomplete: "off",
+                "Amount at most", text: model[\.form.maximum], error: model.form.errors[.maximum], name: "maximum", autocomplete: "off",
                 isAmount: true)
         }
         Picker(
@@ -132,12 +132,13 @@ private struct RuleOutcome: View {
             "Category", selection: model[\.form.category],
             options: [PickerOption("No category", value: "")]
                 + model.categories.map { PickerOption(.verbatim($0.name), value: $0.id.description, group: $0.class.title) },
-            error: model.form.errors.outcome, name: "category")
+            error: model.form.errors[.outcome], name: "category")
         TextField(
-            "Tags", text: model[\.form.tags], error: model.form.errors.tags, hint: "With commas between them.", name: "tags",
+            "Tags", text: model[\.form.tags], error: model.form.errors[.tags], hint: "With commas between them.", name: "tags",
             autocomplete: "off")
         TextField(
-            "Name of the payee", text: model[\.form.payeeName], error: model.form.errors.payeeName, hint: "What it is called from then on.",
+            "Name of the payee", text: model[\.form.payeeName], error: model.form.errors[.payeeName],
+            hint: "What it is called from then on.",
             name: "payee-name",
             autocomplete: "off", maxLength: 200)
     }

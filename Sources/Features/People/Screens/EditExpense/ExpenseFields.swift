@@ -4,7 +4,6 @@ import Localization
 import Models
 import PeopleModel
 import ScreenKit
-import Services
 
 /// The fields of an expense: the amount first, then what it is for, who paid and the split; what is prefilled or few need is in a disclosure.
 struct ExpenseFields<Model: ExpenseFormModel>: View {
@@ -13,13 +12,15 @@ struct ExpenseFields<Model: ExpenseFormModel>: View {
 
     var body: some View {
         MoneyField(
-            "Amount", text: model[\.form.amountText], currency: model.currency(in: choices.group), error: errors.amount, name: "amount",
+            "Amount", text: model[\.form.amountText], currency: model.currency(in: choices.group), error: errors[.amount], name: "amount",
             follows: CurrencySource(["currency"], otherwise: choices.group.currency), autofocus: model.stored == nil)
         TextField(
-            "What for", text: model[\.form.title], error: errors.title, name: "title", autocomplete: "off", required: true,
+            "What for", text: model[\.form.title], error: errors[.title], name: "title", autocomplete: "off", required: true,
             maxLength: PeopleRule.title)
         ExpenseSplitFields(model: model, group: choices.group, asksPayer: true)
-        details(.class("card disclosure"), .open(errors.concernMore)) {
+        details(
+            .class("card disclosure"), .open(errors.concern([.day, .category, .account, .currency, .charged, .foreign, .every, .until]))
+        ) {
             summary { "Day, category, account and more" }
             more
         }
@@ -34,22 +35,22 @@ struct ExpenseFields<Model: ExpenseFormModel>: View {
 
     private var more: some View {
         div(.class("form")) {
-            DayField("Day", text: model[\.form.dayText], error: errors.day, name: "day")
-            CategoryPicker(selection: model[\.form.category], categories: choices.categories, none: "Other", error: errors.category)
+            DayField("Day", text: model[\.form.dayText], error: errors[.day], name: "day")
+            CategoryPicker(selection: model[\.form.category], categories: choices.categories, none: "Other", error: errors[.category])
             Picker(
-                "Your account", selection: model[\.form.account], options: accounts, error: errors.account,
+                "Your account", selection: model[\.form.account], options: accounts, error: errors[.account],
                 hint: "Where you paid. Only your own part is booked.", name: "account")
             Toggle("It is money that was received", isOn: model[\.form.isReceived], hint: "A refund, or income to share.", name: "received")
             TextArea("Notes", text: model[\.form.notes], name: "notes")
             TextField(
-                "Currency", text: model[\.form.currency], error: errors.currency, hint: "In which it is owed.", name: "currency",
+                "Currency", text: model[\.form.currency], error: errors[.currency], hint: "In which it is owed.", name: "currency",
                 autocomplete: "off", maxLength: 3)
             TextField(
-                "Charged to the account", text: model[\.form.chargedText], error: errors.charged,
+                "Charged to the account", text: model[\.form.chargedText], error: errors[.charged],
                 hint: "Only if the account has another currency.", name: "charged", inputMode: .decimal, autocomplete: "off", maxLength: 40,
                 isAmount: true)
             TextField(
-                "Amount as paid abroad", text: model[\.form.foreignText], error: errors.foreign,
+                "Amount as paid abroad", text: model[\.form.foreignText], error: errors[.foreign],
                 hint: "Only if it was paid in another currency; both keep the rate.", name: "foreign", inputMode: .decimal,
                 autocomplete: "off", maxLength: 40, isAmount: true)
             TextField(
@@ -57,10 +58,10 @@ struct ExpenseFields<Model: ExpenseFormModel>: View {
             Picker("Repeat", selection: model[\.form.unit], options: units, name: "repeat")
             div(.class("form if-repeated")) {
                 TextField(
-                    "Every", text: model[\.form.every], error: errors.every, hint: "1 means every time, 2 every second time.",
+                    "Every", text: model[\.form.every], error: errors[.every], hint: "1 means every time, 2 every second time.",
                     inputMode: .numeric, autocomplete: "off", maxLength: 5)
                 DayField(
-                    "Last day", text: model[\.form.until], error: errors.until, hint: "Leave it empty to go on until you end it.",
+                    "Last day", text: model[\.form.until], error: errors[.until], hint: "Leave it empty to go on until you end it.",
                     name: "until")
             }
         }

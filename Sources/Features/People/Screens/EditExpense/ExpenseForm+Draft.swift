@@ -52,20 +52,20 @@ extension ExpenseForm {
     ) -> ExpenseDraft? {
         errors = Errors()
         let chosen = Currency(code: currency.trimmed.uppercased())
-        if chosen == nil { errors.currency = "Enter a currency, such as EUR" }
-        if title.trimmed.isEmpty { errors.title = RuleViolation.expenseTitleMissing.text }
+        if chosen == nil { errors[.currency] = "Enter a currency, such as EUR" }
+        if title.trimmed.isEmpty { errors[.title] = RuleViolation.expenseTitleMissing.text }
         let amount = amount(in: locale)
-        if amount == nil, chosen != nil { errors.amount = "Amount must be a valid number" }
-        if amount?.isZero == true { errors.amount = RuleViolation.expenseAmountZero.text }
+        if amount == nil, chosen != nil { errors[.amount] = "Amount must be a valid number" }
+        if amount?.isZero == true { errors[.amount] = RuleViolation.expenseAmountZero.text }
         let day = DayText.parse(dayText, in: locale, today: today)
-        if day == nil { errors.day = "Enter a day" }
+        if day == nil { errors[.day] = "Enter a day" }
         var payers: [ExpensePayer]?
         var split: ExpenseSplit?
         if let chosen {
             payers = self.payers(of: amount, among: members, in: chosen, locale, &errors)
             split = self.split(among: members, in: chosen, locale)
         }
-        if chosen != nil, split == nil { errors.split = "Enter each value as a number" }
+        if chosen != nil, split == nil { errors[.split] = "Enter each value as a number" }
         let foreign = foreign(locale, &errors)
         let recurrence = recurrence(locale, today: today, &errors)
         let ours = Set(members.filter(\.isOurs).map(\.id))
@@ -85,7 +85,7 @@ extension ExpenseForm {
     ) -> [ExpensePayer]? {
         guard payer == Self.several else {
             guard let member = members.first(where: { $0.id.description == payer }) else {
-                errors.payers = RuleViolation.expensePayerMissing.text
+                errors[.payers] = RuleViolation.expensePayerMissing.text
                 return nil
             }
             return amount.map { [ExpensePayer(member.id, $0.minorUnits)] }
@@ -95,7 +95,7 @@ extension ExpenseForm {
             let text = paid[member.id.description, default: ""].trimmed
             guard !text.isEmpty else { continue }
             guard let money = AmountParser.parse(text, locale: locale, currency: currency) else {
-                errors.payers = "Amount must be a valid number"
+                errors[.payers] = "Amount must be a valid number"
                 return nil
             }
             payers.append(ExpensePayer(member.id, isReceived ? -money.minorUnits : money.minorUnits))
@@ -108,7 +108,7 @@ extension ExpenseForm {
         guard let currency = Currency(code: foreignCurrency.trimmed.uppercased()),
             let amount = AmountParser.parse(foreignText, locale: locale, currency: currency)
         else {
-            errors.foreign = "Enter an amount and its currency"
+            errors[.foreign] = "Enter an amount and its currency"
             return nil
         }
         return isReceived ? -amount.magnitude : amount
@@ -117,18 +117,18 @@ extension ExpenseForm {
     private func charged(_ account: Account?, _ currency: Currency?, _ locale: LocaleFormat, _ errors: inout Errors) -> Money? {
         guard let account, account.currency != currency, !chargedText.trimmed.isEmpty else { return nil }
         let amount = AmountParser.parse(chargedText, locale: locale, currency: account.currency)
-        if amount == nil { errors.charged = "Amount must be a valid number" }
+        if amount == nil { errors[.charged] = "Amount must be a valid number" }
         return amount
     }
 
     private func recurrence(_ locale: LocaleFormat, today: Day, _ errors: inout Errors) -> ExpenseDraft.Recurrence? {
         guard let unit = ScheduleUnit(rawValue: unit) else { return nil }
         guard let interval = Int(every.trimmed), Schedule.intervals.contains(interval) else {
-            errors.every = RuleViolation.expenseRecurrenceInvalid.text
+            errors[.every] = RuleViolation.expenseRecurrenceInvalid.text
             return nil
         }
         let end = until.trimmed.isEmpty ? nil : DayText.parse(until, in: locale, today: today)
-        if !until.trimmed.isEmpty, end == nil { errors.until = "Enter a day" }
+        if !until.trimmed.isEmpty, end == nil { errors[.until] = "Enter a day" }
         return ExpenseDraft.Recurrence(every: interval, unit, end: end)
     }
 }

@@ -105,40 +105,10 @@ struct ExpenseForm: FormValues {
         }
     }
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var title: LocalizedText?
-        var amount: LocalizedText?
-        var currency: LocalizedText?
-        var day: LocalizedText?
-        var payers: LocalizedText?
-        var split: LocalizedText?
-        var category: LocalizedText?
-        var account: LocalizedText?
-        var charged: LocalizedText?
-        var foreign: LocalizedText?
-        var every: LocalizedText?
-        var until: LocalizedText?
-        /// The error that belongs to no single field.
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "title": \.title
-            case "amount": \.amount
-            case "day": \.day
-            case "payers": \.payers
-            case "split": \.split
-            case "category": \.category
-            case "account": \.account
-            case "charged": \.charged
-            case "foreign": \.foreign
-            case "every": \.every
-            default: nil
-            }
-        }
-
-        /// Whether a field of the disclosure is wrong.
-        var concernMore: Bool { [day, category, account, currency, charged, foreign, every, until].contains { $0 != nil } }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case title, amount, currency, day, payers, split, category, account, charged, foreign, every, until
     }
+
+    typealias Errors = FieldErrors<Field>
 }

@@ -1,10 +1,8 @@
-import DesignSystem
 import HTML
 import Localization
 import Models
 import PeopleModel
 import ScreenKit
-import Services
 
 /// Who paid an expense, how it is split, among whom, and the share of each. The style sheet shows the fields that the type needs.
 struct ExpenseSplitFields<Model: ExpenseFormModel>: View {
@@ -17,13 +15,13 @@ struct ExpenseSplitFields<Model: ExpenseFormModel>: View {
         div(.class("form split-fields")) {
             div(.class("field-pair")) {
                 if asksPayer {
-                    Picker("Paid by", selection: model[\.form.payer], options: payers, error: model.form.errors.payers, name: "payer")
+                    Picker("Paid by", selection: model[\.form.payer], options: payers, error: model.form.errors[.payers], name: "payer")
                 }
                 Picker("Split", selection: model[\.form.type], options: SplitType.allCases, title: \.title, name: "split")
             }
             if asksPayer { ExpensePaidFields(model: model, group: group) }
             div(.class("split-among")) {
-                CheckBoxes("Among", selection: model[\.form.among], options: members, error: model.form.errors.split, name: "among")
+                CheckBoxes("Among", selection: model[\.form.among], options: members, error: model.form.errors[.split], name: "among")
             }
             div(.class("form split-values")) {
                 ForEach(SplitType.allCases.filter { $0.hint != nil }, id: \.rawValue) { type in

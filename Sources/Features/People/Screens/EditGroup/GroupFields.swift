@@ -1,4 +1,3 @@
-import DesignSystem
 import HTML
 import Localization
 import Models
@@ -10,18 +9,18 @@ struct GroupFields<Model: GroupFormModel>: View {
     let model: Model
 
     var body: some View {
-        TextField("Name", text: model[\.form.name], error: errors.name, name: "name", autocomplete: "off", required: true, maxLength: 100)
+        TextField("Name", text: model[\.form.name], error: errors[.name], name: "name", autocomplete: "off", required: true, maxLength: 100)
         if !model.people.isEmpty {
-            CheckBoxes("Members beside you", selection: model[\.form.people], options: people, error: errors.members, name: "people")
+            CheckBoxes("Members beside you", selection: model[\.form.people], options: people, error: errors[.members], name: "people")
         }
         TextField(
-            "New people", text: model[\.form.newNames], error: model.people.isEmpty ? errors.members : nil,
+            "New people", text: model[\.form.newNames], error: model.people.isEmpty ? errors[.members] : nil,
             hint: "Their names, separated by commas.", name: "new-people", autocomplete: "off", maxLength: 2_000)
-        details(.class("card disclosure"), .open(errors.currency != nil || errors.emoji != nil)) {
+        details(.class("card disclosure"), .open(errors.concern([.currency, .emoji]))) {
             summary { "More" }
             TextField(
-                "Currency", text: model[\.form.currency], error: errors.currency, name: "currency", autocomplete: "off", maxLength: 3)
-            TextField("Emoji", text: model[\.form.emoji], error: errors.emoji, name: "emoji", autocomplete: "off", maxLength: 16)
+                "Currency", text: model[\.form.currency], error: errors[.currency], name: "currency", autocomplete: "off", maxLength: 3)
+            TextField("Emoji", text: model[\.form.emoji], error: errors[.emoji], name: "emoji", autocomplete: "off", maxLength: 16)
             TextField(
                 "Your household in the group", text: model[\.form.ours],
                 hint: "Empty: one member, you. Names separated by commas: several members whose shares are counted apart.", name: "ours",

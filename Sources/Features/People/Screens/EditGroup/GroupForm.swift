@@ -46,7 +46,7 @@ struct GroupForm: FormValues {
     func draft(of group: PeopleGroup?, in locale: LocaleFormat, errors: inout Errors) -> PeopleGroupDraft? {
         errors = Errors()
         let chosen = Currency(code: currency.trimmed.uppercased())
-        if chosen == nil { errors.currency = "Enter a currency, such as EUR" }
+        if chosen == nil { errors[.currency] = "Enter a currency, such as EUR" }
         var members: [PeopleGroupDraft.Member] = []
         for (name, stored) in household(in: group) {
             members.append(member(stored, person: nil, name: name, key: Self.householdKey(name), locale, &errors))
@@ -81,7 +81,7 @@ struct GroupForm: FormValues {
             if let typed = Hundredths.parse(text, in: locale) {
                 weight = typed
             } else {
-                errors.members = RuleViolation.groupWeightInvalid.text
+                errors[.members] = RuleViolation.groupWeightInvalid.text
             }
         }
         return PeopleGroupDraft.Member(id: stored?.id, person: person, name: name, weight: weight)
@@ -91,23 +91,12 @@ struct GroupForm: FormValues {
         text.split { $0 == "," || $0 == ";" || $0.isNewline }.map { String($0).trimmed }.filter { !$0.isEmpty }
     }
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var name: LocalizedText?
-        var emoji: LocalizedText?
-        var currency: LocalizedText?
-        var members: LocalizedText?
-        /// The error that belongs to no single field.
-        var form: LocalizedText?
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case name, emoji, currency, members
 
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "name": \.name
-            case "emoji": \.emoji
-            case "currency": \.currency
-            case "members", "defaultSplit", "split": \.members
-            default: nil
-            }
-        }
+        static var others: [String: Field] { ["defaultSplit": .members, "split": .members] }
     }
+
+    typealias Errors = FieldErrors<Field>
 }

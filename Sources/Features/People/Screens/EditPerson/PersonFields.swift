@@ -8,19 +8,19 @@ struct PersonFields<Model: PersonFormModel>: View {
     let model: Model
 
     var body: some View {
-        TextField("Name", text: model[\.form.name], error: errors.name, name: "name", autocomplete: "off", required: true, maxLength: 100)
+        TextField("Name", text: model[\.form.name], error: errors[.name], name: "name", autocomplete: "off", required: true, maxLength: 100)
         TextField(
-            "E-mail", text: model[\.form.email], error: errors.email, name: "email", type: .email, inputMode: .email, autocomplete: "off",
+            "E-mail", text: model[\.form.email], error: errors[.email], name: "email", type: .email, inputMode: .email, autocomplete: "off",
             maxLength: 200)
         TextField(
-            "IBAN", text: model[\.form.iban], error: errors.iban, hint: "To pay what you owe.", name: "iban", autocomplete: "off",
+            "IBAN", text: model[\.form.iban], error: errors[.iban], hint: "To pay what you owe.", name: "iban", autocomplete: "off",
             maxLength: 60)
         PaletteField("Colour", color: model[\.form.color], name: "color")
         TextField(
-            "Emoji", text: model[\.form.emoji], error: errors.emoji, hint: "Shown in place of the first letter.", name: "emoji",
+            "Emoji", text: model[\.form.emoji], error: errors[.emoji], hint: "Shown in place of the first letter.", name: "emoji",
             autocomplete: "off", maxLength: 16)
         TextField(
-            "Phone", text: model[\.form.phone], error: errors.phone, name: "phone", inputMode: .tel, autocomplete: "off", maxLength: 60)
+            "Phone", text: model[\.form.phone], error: errors[.phone], name: "phone", inputMode: .tel, autocomplete: "off", maxLength: 60)
         TextArea("Notes", text: model[\.form.notes], name: "notes")
         PassphraseQuestionField(question: model.question)
     }

@@ -1,9 +1,7 @@
 import Localization
 import Models
-import Navigation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// The values of the forms of new and existing people.
 struct PersonForm: FormValues {
@@ -33,27 +31,12 @@ struct PersonForm: FormValues {
         PersonDraft(name: name, email: email, phone: phone, color: color.isEmpty ? nil : color, emoji: emoji, iban: iban, notes: notes)
     }
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var name: LocalizedText?
-        var email: LocalizedText?
-        var phone: LocalizedText?
-        var emoji: LocalizedText?
-        var iban: LocalizedText?
-        /// The error that belongs to no single field.
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "name": \.name
-            case "email": \.email
-            case "phone": \.phone
-            case "emoji": \.emoji
-            case "iban": \.iban
-            default: nil
-            }
-        }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case name, email, phone, emoji, iban
     }
+
+    typealias Errors = FieldErrors<Field>
 }
 
 /// The shared part of the view models that create and edit a person.

@@ -1,11 +1,9 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// The form with which a guest adds an expense, or changes one that they have added.
 struct GuestExpenseForm: View {
@@ -44,12 +42,12 @@ struct GuestExpenseForm: View {
         Group {
             div(.class("form"), .data("sums", "")) {
                 MoneyField(
-                    "Amount", text: model[\.form.amountText], currency: model.currency(in: group), error: errors.amount, name: "amount")
+                    "Amount", text: model[\.form.amountText], currency: model.currency(in: group), error: errors[.amount], name: "amount")
                 TextField(
-                    "What for", text: model[\.form.title], error: errors.title, name: "title", autocomplete: "off", required: true,
+                    "What for", text: model[\.form.title], error: errors[.title], name: "title", autocomplete: "off", required: true,
                     maxLength: PeopleRule.title)
                 ExpenseSplitFields(model: model, group: group, asksPayer: true)
-                DayField("Day", text: model[\.form.dayText], error: errors.day, name: "day")
+                DayField("Day", text: model[\.form.dayText], error: errors[.day], name: "day")
                 Toggle("It is money that was received", isOn: model[\.form.isReceived], name: "received")
             }
             UnfinishedForm(model.form.isUnfinished)

@@ -109,7 +109,7 @@ struct BudgetView: View {
     private func fields(_ details: BudgetDetails) -> some View {
         Group {
             MoneyField(
-                "Amount", text: model[\.amountText], currency: details.currency, error: model.errors.amount,
+                "Amount", text: model[\.amountText], currency: details.currency, error: model.errors[.amount],
                 hint: details.suggestion.map { "usually \($0) a month" }, name: "amount")
             Picker(
                 "Each", selection: model[\.period], options: BudgetPeriod.allCases, title: \.title,

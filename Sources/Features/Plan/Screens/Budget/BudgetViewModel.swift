@@ -20,14 +20,12 @@ final class BudgetViewModel: LoadableModel {
     /// Whether somebody else changed the budget since the form was filled.
     private(set) var isConflict = false
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var amount: LocalizedText?
-        /// The error that belongs to no single field.
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? { name == "amount" ? \.amount : nil }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case amount
     }
+
+    typealias Errors = FieldErrors<Field>
 
     let categoryId: String
 
@@ -78,7 +76,7 @@ final class BudgetViewModel: LoadableModel {
         guard let details, isUnchanged(details) else { return }
         errors = Errors()
         guard let amount = AmountParser.parse(amountText, locale: context.locale, currency: details.currency) else {
-            return errors.amount = RuleViolation.budgetAmountInvalid.text
+            return errors[.amount] = RuleViolation.budgetAmountInvalid.text
         }
         let budget = Budget(amount: amount, period: period, carryOver: carryOver)
         do {

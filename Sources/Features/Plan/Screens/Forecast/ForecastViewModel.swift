@@ -25,21 +25,12 @@ final class ForecastViewModel: LoadableModel {
     var whatIfAccountId = ""
     private(set) var errors = Errors()
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var amount: LocalizedText?
-        var day: LocalizedText?
-        /// The error that belongs to no single field.
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "amount": \.amount
-            case "day": \.day
-            default: nil
-            }
-        }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case amount, day
     }
+
+    typealias Errors = FieldErrors<Field>
 
     let context: PlanContext
 
@@ -132,11 +123,11 @@ final class ForecastViewModel: LoadableModel {
         guard !amountText.trimmed.isEmpty, let account = whatIfAccount else { return }
         let amount = AmountParser.parse(amountText, locale: context.locale, currency: account.currency)
         if amount.map({ $0.minorUnits <= 0 || !AmountLimit.allows($0) }) ?? true {
-            errors.amount = RuleViolation.forecastAmountInvalid.text
+            errors[.amount] = RuleViolation.forecastAmountInvalid.text
         }
         let day = dayText.trimmed.isEmpty ? context.today : Day(dayText.trimmed)
         if day.map({ $0 < context.today || $0 > context.today.adding(days: 365) }) ?? true {
-            errors.day = RuleViolation.forecastDayInvalid.text
+            errors[.day] = RuleViolation.forecastDayInvalid.text
         }
         if rows.rows.count >= WhatIfRows.most { errors.form = "At most \(WhatIfRows.most) amounts can be tried out at once." }
         guard errors == Errors(), let amount, let day else { return }

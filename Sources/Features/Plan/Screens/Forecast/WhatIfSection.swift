@@ -40,7 +40,7 @@ struct WhatIfSection: View {
             HiddenField("show", value: model[\.shown])
             HiddenField("what-if", value: model[\.rowsText])
             MoneyField(
-                "Amount", text: model[\.amountText], currency: model.whatIfCurrency, error: model.errors.amount, name: "amount",
+                "Amount", text: model[\.amountText], currency: model.whatIfCurrency, error: model.errors[.amount], name: "amount",
                 follows: CurrencySource(["on"], otherwise: model.context.household.currency))
             Picker(
                 "Direction", selection: model[\.isIncome].map({ $0 ? "in" : "out" }, back: { $0 == "in" }),
@@ -50,7 +50,7 @@ struct WhatIfSection: View {
                 options: accounts.map {
                     PickerOption(.verbatim($0.account.name), value: $0.account.id.description, currency: $0.account.currency.code)
                 }, name: "on")
-            DayField("Day", text: model[\.dayText], error: model.errors.day, hint: "Today if it is empty.", name: "day")
+            DayField("Day", text: model[\.dayText], error: model.errors[.day], hint: "Today if it is empty.", name: "day")
             Picker(
                 "How often", selection: model[\.isMonthly].map({ $0 ? "month" : "once" }, back: { $0 == "month" }),
                 options: [PickerOption("Once", value: "once"), PickerOption("Every month", value: "month")], name: "each")

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import SavingsModel
+import ScreenKit
 
 /// The fields that the forms of new and existing savings accounts share.
 struct SavingsFields: View {
@@ -16,13 +17,13 @@ struct SavingsFields: View {
 
     var body: some View {
         MoneyField(
-            "Balance", text: form.property(\.balanceText), currency: currency, error: errors.balance,
+            "Balance", text: form.property(\.balanceText), currency: currency, error: errors[.balance],
             hint: balanceHint ?? "What is in it today.", follows: source)
         MoneyField(
-            "Monthly contribution", text: form.property(\.monthlyContributionText), currency: currency, error: errors.contribution,
+            "Monthly contribution", text: form.property(\.monthlyContributionText), currency: currency, error: errors[.contribution],
             hint: "What you mean to put aside each month. Empty: nothing.", follows: source)
         TextField(
-            "Interest in percent", text: form.property(\.rateText), error: errors.rate, hint: rateText ?? "Of a year. Empty: none.",
+            "Interest in percent", text: form.property(\.rateText), error: errors[.rate], hint: rateText ?? "Of a year. Empty: none.",
             name: "rate", inputMode: .decimal, autocomplete: "off", maxLength: 40)
         SegmentedPicker(
             "Stated by the bank as",
@@ -41,9 +42,9 @@ struct SavingsNameFields: View {
     let errors: SavingsForm.Errors
 
     var body: some View {
-        TextField("Account name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)
+        TextField("Account name", text: form.property(\.name), error: errors[.name], autocomplete: "off", required: true, maxLength: 100)
         TextField(
-            "Institution", text: form.property(\.institution), error: errors.institution, hint: "The bank or institution that holds it.",
+            "Institution", text: form.property(\.institution), error: errors[.institution], hint: "The bank or institution that holds it.",
             autocomplete: "organization", required: true, maxLength: 100)
     }
 }

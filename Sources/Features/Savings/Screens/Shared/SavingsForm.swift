@@ -18,30 +18,14 @@ struct SavingsForm: FormValues {
     /// The color as `RRGGBB`.
     var color = Account.defaultColor
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var name: LocalizedText?
-        var institution: LocalizedText?
-        var balance: LocalizedText?
-        var contribution: LocalizedText?
-        var rate: LocalizedText?
-        /// The error that belongs to no single field.
-        var form: LocalizedText?
+    /// The fields that can be wrong.
+    enum Field: String, FormField, CaseIterable {
+        case name, institution, balance, contribution, rate
 
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "name": \.name
-            case "institution": \.institution
-            case "balance", "opening": \.balance
-            case "contribution": \.contribution
-            case "rate": \.rate
-            default: nil
-            }
-        }
-
-        /// All errors in the order of the fields.
-        var all: [LocalizedText] { [name, institution, balance, contribution, rate, form].compactMap(\.self) }
+        static var others: [String: Field] { ["opening": .balance] }
     }
+
+    typealias Errors = FieldErrors<Field>
 
     init() {}
 
@@ -80,12 +64,12 @@ struct SavingsForm: FormValues {
     /// Validates the form.
     func errors(in locale: LocaleFormat, _ currency: Currency) -> Errors {
         var errors = Errors()
-        errors.name = AccountTextRule.violation(ofName: name).map { RuleViolation($0).text }
+        errors[.name] = AccountTextRule.violation(ofName: name).map { RuleViolation($0).text }
         let institutionViolation = AccountTextRule.violation(ofInstitution: institution, isRequired: true)
-        errors.institution = institutionViolation.map { RuleViolation($0).text }
-        if balance(in: locale, currency) == nil { errors.balance = RuleViolation.savingsBalanceInvalid.text }
-        if contribution(in: locale, currency) == nil { errors.contribution = RuleViolation.savingsContributionInvalid.text }
-        if rate(in: locale) == nil { errors.rate = RuleViolation.savingsRateInvalid.text }
+        errors[.institution] = institutionViolation.map { RuleViolation($0).text }
+        if balance(in: locale, currency) == nil { errors[.balance] = RuleViolation.savingsBalanceInvalid.text }
+        if contribution(in: locale, currency) == nil { errors[.contribution] = RuleViolation.savingsContributionInvalid.text }
+        if rate(in: locale) == nil { errors[.rate] = RuleViolation.savingsRateInvalid.text }
         return errors
     }
 }

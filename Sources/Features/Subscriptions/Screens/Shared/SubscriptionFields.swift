@@ -4,7 +4,6 @@ import HTML
 import Localization
 import Models
 import ScreenKit
-import Services
 import SubscriptionsModel
 
 /// The fields of a subscription; those that few need are below *More*.
@@ -13,13 +12,13 @@ struct SubscriptionFields<Model: SubscriptionFormModel>: View {
 
     var body: some View {
         TextField(
-            "Name", text: model[\.form.name], error: errors.name, name: "name", autocomplete: "off",
+            "Name", text: model[\.form.name], error: errors[.name], name: "name", autocomplete: "off",
             suggestions: model.choices?.services.map(\.name) ?? [], required: true, maxLength: 100)
         MoneyField(
-            "Price", text: model[\.form.priceText], currency: model.currency, error: errors.price, name: "price",
+            "Price", text: model[\.form.priceText], currency: model.currency, error: errors[.price], name: "price",
             follows: CurrencySource(model))
-        CycleFields("Charged every", cycle: model[\.form.cycle], error: errors.every)
-        DayField("Next billing day", text: model[\.form.nextText], error: errors.next, name: "next")
+        CycleFields("Charged every", cycle: model[\.form.cycle], error: errors[.every])
+        DayField("Next billing day", text: model[\.form.nextText], error: errors[.next], name: "next")
         Picker(
             "Category", selection: model[\.form.category], options: .categories(model.choices?.categories, none: "None"), name: "category")
         Picker(
@@ -28,7 +27,7 @@ struct SubscriptionFields<Model: SubscriptionFormModel>: View {
         if !(model.choices?.cards.isEmpty ?? true) {
             Picker("Paid by card", selection: model[\.form.card], options: cards, name: "card")
         }
-        details(.class("card disclosure"), .open(errors.concernMore)) {
+        details(.class("card disclosure"), .open(errors.concern(SubscriptionForm.Field.belowMore))) {
             summary { "More" }
             SubscriptionTermFields(model: model)
             SubscriptionOtherFields(model: model)
@@ -52,27 +51,28 @@ struct SubscriptionTermFields<Model: SubscriptionFormModel>: View {
         TextField(
             "Currency", text: model[\.form.currency], hint: "Empty: that of the account.", name: "currency", autocomplete: "off",
             maxLength: 3)
-        DayField("Started on", text: model[\.form.startedText], error: errors.started, name: "started")
-        DayField("Trial until", text: model[\.form.trialUntilText], error: errors.trialUntil, name: "trial-until")
+        DayField("Started on", text: model[\.form.startedText], error: errors[.started], name: "started")
+        DayField("Trial until", text: model[\.form.trialUntilText], error: errors[.trialUntil], name: "trial-until")
         MoneyField(
-            "Price during the trial", text: model[\.form.trialPriceText], currency: model.currency, error: errors.trialPrice,
+            "Price during the trial", text: model[\.form.trialPriceText], currency: model.currency, error: errors[.trialPrice],
             hint: "Empty: nothing.", name: "trial-price", follows: CurrencySource(model))
         Toggle("It is charged after the trial", isOn: model[\.form.trialConverts], name: "trial-converts")
         MoneyField(
-            "Introductory price", text: model[\.form.introductionPriceText], currency: model.currency, error: errors.introduction,
+            "Introductory price", text: model[\.form.introductionPriceText], currency: model.currency, error: errors[.introduction],
             name: "introduction-price", follows: CurrencySource(model))
         TextField(
             "Charges at the introductory price", text: model[\.form.introductionChargesText], name: "introduction-charges",
             inputMode: .numeric, autocomplete: "off", maxLength: 3)
-        DayField("Minimum term until", text: model[\.form.minimumUntilText], error: errors.minimumUntil, name: "minimum-until")
+        DayField("Minimum term until", text: model[\.form.minimumUntilText], error: errors[.minimumUntil], name: "minimum-until")
         TextField(
-            "Notice period", text: model[\.form.noticeText], error: errors.notice, name: "notice", inputMode: .numeric, autocomplete: "off",
+            "Notice period", text: model[\.form.noticeText], error: errors[.notice], name: "notice", inputMode: .numeric,
+            autocomplete: "off",
             maxLength: 3)
         Picker(
             "Unit of the notice period", selection: model[\.form.noticeUnit], options: NoticePeriod.units,
             title: { CycleUnit(.every(1, $0)).title }, name: "notice-unit")
         Toggle("It renews by itself", isOn: model[\.form.renews], name: "renews")
-        DayField("Last day", text: model[\.form.endsText], error: errors.ends, name: "ends")
+        DayField("Last day", text: model[\.form.endsText], error: errors[.ends], name: "ends")
         TextArea("How to cancel", text: model[\.form.cancellation], name: "cancellation")
     }
 
@@ -85,11 +85,11 @@ struct SubscriptionOtherFields<Model: SubscriptionFormModel>: View {
 
     var body: some View {
         TextField(
-            "Remind me, in days before", text: model[\.form.remindersText], error: errors.reminders,
+            "Remind me, in days before", text: model[\.form.remindersText], error: errors[.reminders],
             hint: "Such as 7, 3, 0. Empty: not at all.",
             name: "reminders", autocomplete: "off", maxLength: 40)
         TextField(
-            "Shared with how many others", text: model[\.form.othersText], error: errors.sharedWith,
+            "Shared with how many others", text: model[\.form.othersText], error: errors[.sharedWith],
             hint: "5 others: six people in all. Empty: nobody.", name: "shared-with", inputMode: .numeric, autocomplete: "off",
             maxLength: 3)
         TextField("Their names", text: model[\.form.otherNames], name: "shared-names", autocomplete: "off", maxLength: 200)
@@ -100,25 +100,25 @@ struct SubscriptionOtherFields<Model: SubscriptionFormModel>: View {
             Picker(
                 "Who owes you a part", selection: model[\.form.sharedLink],
                 options: SharerOptions.links(choices, chosen: model.form.sharedLink),
-                error: errors.sharedLink, hint: "What they owe follows the charges.", name: "shared-link")
+                error: errors[.sharedLink], hint: "What they owe follows the charges.", name: "shared-link")
             if !choices.people.isEmpty {
                 CheckBoxes("People", selection: model[\.form.sharers], options: SharerOptions.people(choices), name: "sharers")
             }
             DayField(
-                "Charges from", text: model[\.form.sharedSinceText], error: errors.sharedSince,
+                "Charges from", text: model[\.form.sharedSinceText], error: errors[.sharedSince],
                 hint: "Earlier charges stay yours. Empty: from today on.", name: "shared-since")
         }
         MoneyField(
-            "Largest usual charge", text: model[\.form.highestText], currency: model.currency, error: errors.highest,
+            "Largest usual charge", text: model[\.form.highestText], currency: model.currency, error: errors[.highest],
             hint: "Only if the amount varies.", name: "highest", follows: CurrencySource(model))
         MoneyField(
-            "Price of a year at once", text: model[\.form.yearlyOfferText], currency: model.currency, error: errors.yearlyOffer,
+            "Price of a year at once", text: model[\.form.yearlyOfferText], currency: model.currency, error: errors[.yearlyOffer],
             hint: "If it is offered, Coffer compares.", name: "yearly-offer", follows: CurrencySource(model))
         TextField(
             "Payee in statements", text: model[\.form.payee], hint: "Empty: the name.", name: "payee", autocomplete: "off", maxLength: 200)
-        TextField("Website", text: model[\.form.website], error: errors.website, name: "website", autocomplete: "off", maxLength: 200)
+        TextField("Website", text: model[\.form.website], error: errors[.website], name: "website", autocomplete: "off", maxLength: 200)
         TextArea("Description", text: model[\.form.summary], name: "summary")
-        TextArea("Notes", text: model[\.form.notes], error: errors.notes, name: "notes")
+        TextArea("Notes", text: model[\.form.notes], error: errors[.notes], name: "notes")
     }
 
     private var errors: SubscriptionForm.Errors { model.form.errors }

@@ -11,28 +11,28 @@ extension SubscriptionForm {
     /// - Parameter chosen: the currency of the prices.
     /// - Returns: nil if a value cannot be read.
     func draft(in locale: LocaleFormat, _ chosen: Currency, today: Day, errors: inout Errors) -> SubscriptionDraft? {
-        var reader = FieldReader<Errors>(locale: locale, currency: chosen, today: today)
-        let price = reader.amount(priceText, isFree ? .zero(chosen) : nil, \.price, RuleViolation.subscriptionPriceInvalid.text)
-        let cycle = reader.cycle(cycle, \.every, RuleViolation.subscriptionCycleInvalid.text)
-        let next = reader.day(nextText, \.next, isRequired: true)
-        let started = reader.day(startedText, \.started)
-        let ends = reader.day(endsText, \.ends)
-        let minimum = reader.day(minimumUntilText, \.minimumUntil)
-        let until = reader.day(trialUntilText, \.trialUntil)
-        let trialPrice = reader.amount(trialPriceText, .zero(chosen), \.trialPrice, RuleViolation.subscriptionTrialPriceInvalid.text)
-        let first = reader.optionalAmount(introductionPriceText, \.introduction, RuleViolation.subscriptionIntroductionInvalid.text)
-        let firstCharges = reader.number(introductionChargesText, \.introduction, RuleViolation.subscriptionIntroductionInvalid.text)
-        if (first == nil) != (firstCharges == nil), reader.errors.introduction == nil {
-            reader.errors.introduction = RuleViolation.subscriptionIntroductionInvalid.text
+        var reader = FieldReader<Field>(locale: locale, currency: chosen, today: today)
+        let price = reader.amount(priceText, isFree ? .zero(chosen) : nil, .price, RuleViolation.subscriptionPriceInvalid.text)
+        let cycle = reader.cycle(cycle, .every, RuleViolation.subscriptionCycleInvalid.text)
+        let next = reader.day(nextText, .next, isRequired: true)
+        let started = reader.day(startedText, .started)
+        let ends = reader.day(endsText, .ends)
+        let minimum = reader.day(minimumUntilText, .minimumUntil)
+        let until = reader.day(trialUntilText, .trialUntil)
+        let trialPrice = reader.amount(trialPriceText, .zero(chosen), .trialPrice, RuleViolation.subscriptionTrialPriceInvalid.text)
+        let first = reader.optionalAmount(introductionPriceText, .introduction, RuleViolation.subscriptionIntroductionInvalid.text)
+        let firstCharges = reader.number(introductionChargesText, .introduction, RuleViolation.subscriptionIntroductionInvalid.text)
+        if (first == nil) != (firstCharges == nil), reader.errors[.introduction] == nil {
+            reader.errors[.introduction] = RuleViolation.subscriptionIntroductionInvalid.text
         }
-        let highest = reader.optionalAmount(highestText, \.highest, RuleViolation.subscriptionHighestInvalid.text)
-        let offer = reader.optionalAmount(yearlyOfferText, \.yearlyOffer, RuleViolation.subscriptionOfferInvalid.text)
-        let mine = reader.optionalAmount(mineText, \.sharedWith, RuleViolation.subscriptionSharingInvalid.text)
-        let others = reader.number(othersText, \.sharedWith, RuleViolation.subscriptionSharingInvalid.text)
+        let highest = reader.optionalAmount(highestText, .highest, RuleViolation.subscriptionHighestInvalid.text)
+        let offer = reader.optionalAmount(yearlyOfferText, .yearlyOffer, RuleViolation.subscriptionOfferInvalid.text)
+        let mine = reader.optionalAmount(mineText, .sharedWith, RuleViolation.subscriptionSharingInvalid.text)
+        let others = reader.number(othersText, .sharedWith, RuleViolation.subscriptionSharingInvalid.text)
         let link = link(in: locale, today: today, &reader.errors)
-        let notice = reader.number(noticeText, \.notice, RuleViolation.subscriptionNoticeInvalid.text)
-        let reminders = reader.numbers(remindersText, \.reminders, RuleViolation.subscriptionReminderInvalid.text)
-        if name.trimmed.isEmpty { reader.errors.name = RuleViolation.subscriptionNameMissing.text }
+        let notice = reader.number(noticeText, .notice, RuleViolation.subscriptionNoticeInvalid.text)
+        let reminders = reader.numbers(remindersText, .reminders, RuleViolation.subscriptionReminderInvalid.text)
+        if name.trimmed.isEmpty { reader.errors[.name] = RuleViolation.subscriptionNameMissing.text }
         errors = reader.errors
         guard errors.isEmpty, let price, let cycle, let next else { return nil }
         return SubscriptionDraft(
@@ -50,11 +50,11 @@ extension SubscriptionForm {
     private func link(in locale: LocaleFormat, today: Day, _ errors: inout Errors) -> SharingLink? {
         guard !sharedLink.isEmpty else { return nil }
         let since = sharedSinceText.trimmed.isEmpty ? today : DayText.parse(sharedSinceText, in: locale, today: today)
-        if since == nil { errors.sharedSince = "Enter a day" }
+        if since == nil { errors[.sharedSince] = "Enter a day" }
         guard let since else { return nil }
         if sharedLink == Self.people {
             let people = sharers.compactMap { ID<Person>($0) }.sorted()
-            if people.isEmpty { errors.sharedLink = RuleViolation.subscriptionSharersMissing.text }
+            if people.isEmpty { errors[.sharedLink] = RuleViolation.subscriptionSharersMissing.text }
             return people.isEmpty ? nil : SharingLink(.people(people), since: since)
         }
         return ID<PeopleGroup>(sharedLink).map { SharingLink(.group($0), since: since) }

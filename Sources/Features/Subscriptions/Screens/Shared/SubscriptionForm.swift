@@ -98,59 +98,19 @@ struct SubscriptionForm: FormValues {
         payee = service.payeeKeys.first ?? ""
     }
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var name: LocalizedText?
-        var price: LocalizedText?
-        var every: LocalizedText?
-        var next: LocalizedText?
-        var started: LocalizedText?
-        var trialUntil: LocalizedText?
-        var trialPrice: LocalizedText?
-        var introduction: LocalizedText?
-        var ends: LocalizedText?
-        var minimumUntil: LocalizedText?
-        var notice: LocalizedText?
-        var reminders: LocalizedText?
-        var sharedWith: LocalizedText?
-        var sharedLink: LocalizedText?
-        var sharedSince: LocalizedText?
-        var highest: LocalizedText?
-        var yearlyOffer: LocalizedText?
-        var website: LocalizedText?
-        var notes: LocalizedText?
-        /// The error that belongs to no single field.
-        var form: LocalizedText?
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case name, price, every, next, started, trialUntil, trialPrice, introduction, ends, minimumUntil, notice, reminders, sharedWith,
+            sharedLink, sharedSince, highest, yearlyOffer, website, notes
 
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "name": \.name
-            case "price", "currency": \.price
-            case "every": \.every
-            case "next": \.next
-            case "trialUntil": \.trialUntil
-            case "trialPrice": \.trialPrice
-            case "introduction": \.introduction
-            case "ends": \.ends
-            case "minimumUntil": \.minimumUntil
-            case "notice": \.notice
-            case "reminders": \.reminders
-            case "sharedWith": \.sharedWith
-            case "highest": \.highest
-            case "yearlyOffer": \.yearlyOffer
-            case "website": \.website
-            case "notes": \.notes
-            default: nil
-            }
-        }
+        static var others: [String: Field] { ["currency": .price] }
 
-        /// Whether a field below *More* is wrong.
-        var concernMore: Bool {
-            [
-                started, trialUntil, trialPrice, introduction, ends, minimumUntil, notice, reminders, sharedWith, sharedLink, sharedSince,
-                highest, yearlyOffer, website,
-                notes,
-            ].contains { $0 != nil }
-        }
+        /// The fields below *More*.
+        static let belowMore: [Field] = [
+            .started, .trialUntil, .trialPrice, .introduction, .ends, .minimumUntil, .notice, .reminders, .sharedWith, .sharedLink,
+            .sharedSince, .highest, .yearlyOffer, .website, .notes,
+        ]
     }
+
+    typealias Errors = FieldErrors<Field>
 }

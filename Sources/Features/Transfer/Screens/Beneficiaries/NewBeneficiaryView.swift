@@ -1,7 +1,5 @@
-import DesignSystem
 import HTML
 import Localization
-import Models
 import ScreenKit
 import TransferModel
 

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 import TransferModel
 
 /// The form of an order between two own accounts.

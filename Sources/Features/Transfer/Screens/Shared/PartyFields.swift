@@ -1,7 +1,5 @@
-import DesignSystem
 import HTML
 import Localization
-import Models
 import TransferModel
 
 /// The fields of a recipient.

@@ -10,31 +10,31 @@ struct ExpectedFields<Model: ExpectedFormModel>: View {
     let model: Model
 
     var body: some View {
-        TextField("Name", text: model[\.form.name], error: errors.name, name: "name", autocomplete: "off", required: true, maxLength: 100)
+        TextField("Name", text: model[\.form.name], error: errors[.name], name: "name", autocomplete: "off", required: true, maxLength: 100)
         Picker(
             "Direction", selection: model[\.form.direction], options: ExpectedDirection.allCases, title: \.title, name: "direction")
         MoneyField(
-            "Amount", text: model[\.form.amountText], currency: model.currency, error: errors.amount, name: "amount",
+            "Amount", text: model[\.form.amountText], currency: model.currency, error: errors[.amount], name: "amount",
             follows: CurrencySource(model))
-        CycleFields("Returns every", cycle: model[\.form.cycle], error: errors.every)
-        DayField("Next day", text: model[\.form.nextText], error: errors.next, name: "next")
+        CycleFields("Returns every", cycle: model[\.form.cycle], error: errors[.every])
+        DayField("Next day", text: model[\.form.nextText], error: errors[.next], name: "next")
         Picker(
             "Account", selection: model[\.form.account], options: .accounts(model.choices?.accounts, none: "Any account"), name: "account")
         Picker("Category", selection: model[\.form.category], options: .categories(model.categories, none: "None"), name: "category")
-        details(.class("card disclosure"), .open(errors.concernMore)) {
+        details(.class("card disclosure"), .open(errors.concern([.tolerance, .ends]))) {
             summary { "More" }
             TextField(
                 "Payee in statements", text: model[\.form.payee],
                 hint: "With it, only transactions of this payee count. Empty: the amount and the day tell.", name: "payee",
                 autocomplete: "off", maxLength: 200)
             MoneyField(
-                "Tolerance", text: model[\.form.toleranceText], currency: model.currency, error: errors.tolerance,
+                "Tolerance", text: model[\.form.toleranceText], currency: model.currency, error: errors[.tolerance],
                 hint: "How far a transaction's amount may be from the expected one. Empty: not at all.", name: "tolerance",
                 follows: CurrencySource(model))
             Picker(
                 "On a Saturday or Sunday", selection: model[\.form.weekendRule], options: WeekendRule.allCases, title: \.title,
                 name: "weekend")
-            DayField("Last day", text: model[\.form.endsText], error: errors.ends, name: "ends")
+            DayField("Last day", text: model[\.form.endsText], error: errors[.ends], name: "ends")
             TextField(
                 "Currency", text: model[\.form.currency], hint: "Empty: that of the account.", name: "currency", autocomplete: "off",
                 maxLength: 3)

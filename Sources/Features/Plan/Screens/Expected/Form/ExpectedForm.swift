@@ -69,32 +69,12 @@ struct ExpectedForm: FormValues {
         payee = found.payee
     }
 
-    /// Validation errors by field.
-    struct Errors: FormErrors {
-        var name: LocalizedText?
-        var amount: LocalizedText?
-        var tolerance: LocalizedText?
-        var every: LocalizedText?
-        var next: LocalizedText?
-        var ends: LocalizedText?
-        /// The error that belongs to no single field.
-        var form: LocalizedText?
-
-        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
-            switch name {
-            case "name": \.name
-            case "amount": \.amount
-            case "tolerance": \.tolerance
-            case "every": \.every
-            case "next": \.next
-            case "ends": \.ends
-            default: nil
-            }
-        }
-
-        /// Whether a field below *More* is wrong.
-        var concernMore: Bool { tolerance != nil || ends != nil }
+    /// The fields that can be wrong.
+    enum Field: String, FormField {
+        case name, amount, tolerance, every, next, ends
     }
+
+    typealias Errors = FieldErrors<Field>
 }
 
 extension ExpectedForm {
@@ -103,15 +83,15 @@ extension ExpectedForm {
     /// - Parameter chosen: the currency of the amount.
     /// - Returns: nil if a value cannot be read.
     func draft(in locale: LocaleFormat, _ chosen: Currency, today: Day, errors: inout Errors) -> ExpectedDraft? {
-        var reader = FieldReader<Errors>(locale: locale, currency: chosen, today: today)
-        if name.trimmed.isEmpty { reader.errors.name = RuleViolation.expectedNameMissing.text }
-        let amount = reader.amount(amountText, nil, \.amount, RuleViolation.expectedAmountInvalid.text)
-        if let amount, amount.minorUnits <= 0 { reader.errors.amount = RuleViolation.expectedAmountInvalid.text }
-        let tolerance = reader.amount(toleranceText, .zero(chosen), \.tolerance, RuleViolation.expectedToleranceInvalid.text)
-        if let tolerance, tolerance.isNegative { reader.errors.tolerance = RuleViolation.expectedToleranceInvalid.text }
-        let cycle = reader.cycle(cycle, \.every, RuleViolation.expectedCycleInvalid.text)
-        let next = reader.day(nextText, \.next, isRequired: true)
-        let ends = reader.day(endsText, \.ends)
+        var reader = FieldReader<Field>(locale: locale, currency: chosen, today: today)
+        if name.trimmed.isEmpty { reader.errors[.name] = RuleViolation.expectedNameMissing.text }
+        let amount = reader.amount(amountText, nil, .amount, RuleViolation.expectedAmountInvalid.text)
+        if let amount, amount.minorUnits <= 0 { reader.errors[.amount] = RuleViolation.expectedAmountInvalid.text }
+        let tolerance = reader.amount(toleranceText, .zero(chosen), .tolerance, RuleViolation.expectedToleranceInvalid.text)
+        if let tolerance, tolerance.isNegative { reader.errors[.tolerance] = RuleViolation.expectedToleranceInvalid.text }
+        let cycle = reader.cycle(cycle, .every, RuleViolation.expectedCycleInvalid.text)
+        let next = reader.day(nextText, .next, isRequired: true)
+        let ends = reader.day(endsText, .ends)
         errors = reader.errors
         guard errors.isEmpty, let amount, let tolerance, let cycle, let next else { return nil }
         return ExpectedDraft(
