@@ -1,7 +1,6 @@
 import CEmbeddedFiles
 package import CardsModel
 import Foundation
-import Models
 
 /// Loads the catalogue of cards, `Resources/cards.json`, which is embedded in the program. Its format is described in
 /// `docs/card-catalogue.md`.

@@ -1,4 +1,3 @@
-import Ledger
 package import Mail
 package import Models
 package import ServiceKit

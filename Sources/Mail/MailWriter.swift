@@ -1,5 +1,3 @@
-import Models
-
 /// Serializes a message: headers and body (RFC 5322), the body in UTF-8 as quoted-printable (RFC 2045). The result is deterministic.
 ///
 /// Lines end with CRLF and have at most 76 characters; the transport doubles a dot at the start of a line. Headers cannot be injected: text

@@ -1,16 +1,13 @@
 import Accounts
 import Cards
-import DesignSystem
 import Home
 import Import
 import Insights
 import Localization
 import More
-import Navigation
 import People
 import Plan
 import Savings
-import ScreenKit
 import Subscriptions
 import Transactions
 import Transfer

@@ -1,6 +1,4 @@
-import HTML
 import Localization
-import Models
 package import Navigation
 import ScreenKit
 import Services

@@ -1,4 +1,3 @@
-import HTML
 import Localization
 package import Models
 package import Navigation

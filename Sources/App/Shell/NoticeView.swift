@@ -1,7 +1,6 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
 
 /// The notice of the last action, with *Undo* if possible. A notice is shown once, so it no longer exists when *Undo* is pressed: every page

@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
 
 /// The markup before the visible content: the head, and the body tag with the attributes for the script.
 struct PageOpening {

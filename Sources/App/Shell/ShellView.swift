@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import ScreenKit
 import Services
 
 /// The shell around every screen: bars and notices. Without a session there is only the content.

@@ -1,6 +1,5 @@
 import Localization
 package import Models
-import Services
 
 #if canImport(Glibc)
 import Glibc

@@ -5,7 +5,6 @@ import CommandKit
 import LiveServices
 import Localization
 import Logging
-import Models
 import Navigation
 import ServiceCatalogueFile
 import ServiceKit

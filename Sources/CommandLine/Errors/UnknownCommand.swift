@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandKit
 import Localization
 
 /// A word where a command is expected, and the command that is spelled most like it.

@@ -1,6 +1,5 @@
 package import HTML
 package import Localization
-import Models
 
 /// A bar chart, such as the spending of twelve months: the last bar in colour with its value, the others muted, the highest also with its value.
 /// Negative bars hang from the baseline. Bars with their own colours have names below, if there is room.

@@ -1,5 +1,3 @@
-import Models
-
 /// Points laid out from left to right in a box of 1000 × 1000 units, and the SVG paths through them.
 struct ChartPath {
     /// The coordinates of each point; y grows downwards.

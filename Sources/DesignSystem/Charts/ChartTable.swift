@@ -1,6 +1,5 @@
 import HTML
 import Localization
-import Models
 
 /// The data of a chart as a collapsible table below it.
 struct ChartTable: View {

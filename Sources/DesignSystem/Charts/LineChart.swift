@@ -1,6 +1,5 @@
 package import HTML
 package import Localization
-import Models
 
 /// A line chart: solid for the history, dashed for the projection, two pixels wide over an area of 8 % opacity. Its last point is marked with
 /// the value, and its lowest point is marked. It has at most four labels, plus those of the marks.

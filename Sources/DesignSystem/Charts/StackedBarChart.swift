@@ -1,6 +1,5 @@
 package import HTML
 package import Localization
-import Models
 
 /// Columns of several parts, such as net worth by kind or income and spending: positive parts are stacked above the baseline, negative ones below,
 /// and a mark across each column shows its total. A legend names the parts.

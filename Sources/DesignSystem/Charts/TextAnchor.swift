@@ -1,5 +1,3 @@
-import HTML
-
 /// The text anchor of a chart label, chosen so that the label stays inside the chart.
 enum TextAnchor {
     case start, middle, end

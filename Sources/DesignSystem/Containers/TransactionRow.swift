@@ -1,6 +1,5 @@
 package import HTML
 package import Localization
-import Models
 
 /// An entry of an account: the category's icon, the payee over category and account, the amount, and optionally the balance after it.
 package struct TransactionRow: View {

@@ -1,5 +1,4 @@
 import Crypto
-import Models
 
 /// A digest of all decisions of an import. Equal plans have equal digests, so that a commit can be verified against its preview.
 struct PlanDigest {

@@ -1,4 +1,3 @@
-import Models
 import Storage
 
 /// The observers of one write, in the order of their modules.

@@ -1,6 +1,5 @@
 import Categorisation
 package import Models
-import Services
 package import Storage
 
 extension UnitOfWork {

@@ -2,7 +2,6 @@ import Localization
 import Models
 import ServiceKit
 import Services
-import Storage
 
 /// Finds accounts by name, institution and the end of the number; archived ones last.
 extension AccountsModule: SearchSource {

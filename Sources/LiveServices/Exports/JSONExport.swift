@@ -1,7 +1,5 @@
 import Models
 import ServiceKit
-import Services
-import Storage
 
 /// Writes all data of a household as JSON, section by section: `{"coffer":2,…,"members":[…],…}`.
 struct JSONExport {

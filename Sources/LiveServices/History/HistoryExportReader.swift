@@ -1,4 +1,3 @@
-import Models
 import ServiceKit
 import Storage
 import WireModels

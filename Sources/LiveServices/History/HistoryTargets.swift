@@ -1,6 +1,5 @@
 import Ledger
 import Models
-import Services
 import Storage
 
 /// The objects of the changes of a page, if they exist, read with one statement for each kind of object.

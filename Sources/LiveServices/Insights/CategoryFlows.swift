@@ -1,6 +1,5 @@
 import Models
 import ServiceKit
-import Services
 import Storage
 
 /// The net flows of some categories of income and spending, in the household's currency, from totals of months and days: its cost does not grow with

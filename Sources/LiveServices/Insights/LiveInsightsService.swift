@@ -2,7 +2,6 @@ import Ledger
 import Models
 import ServiceKit
 import Services
-import Storage
 
 /// The household's reports.
 struct LiveInsightsService: InsightsServiceProtocol {

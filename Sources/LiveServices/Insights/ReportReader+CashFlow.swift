@@ -1,7 +1,6 @@
 import Models
 import ServiceKit
 import Services
-import Storage
 
 extension ReportReader {
     /// Income and spending of some days, by month and by category.

@@ -1,4 +1,3 @@
-import Ledger
 import Models
 import ServiceKit
 import Services

@@ -1,7 +1,6 @@
 import Models
 import ServiceKit
 import Services
-import StatementFiles
 
 /// Parses the European Central Bank's `eurofxref` CSV: a header `Date, USD, JPY, …` and a row per day, in units per euro.
 ///

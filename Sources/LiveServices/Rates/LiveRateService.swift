@@ -2,7 +2,6 @@ import Ledger
 import Models
 import ServiceKit
 import Services
-import StatementFiles
 import Storage
 
 /// The household's exchange rates.

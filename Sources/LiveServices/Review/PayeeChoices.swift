@@ -1,6 +1,4 @@
-import Ledger
 import Models
-import Storage
 
 /// The categories chosen for payees in one review, in place of those of their transactions.
 struct PayeeChoices {

@@ -1,6 +1,5 @@
 import Ledger
 import Models
-import Services
 import Storage
 
 /// Adopts the currency of the first file for a household without bookings, whose currency was not chosen and is not used by any account

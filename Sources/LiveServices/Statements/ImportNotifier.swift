@@ -1,7 +1,6 @@
 import Ledger
 import Models
 import ServiceKit
-import Services
 import Storage
 
 /// Collects the results of an import and notifies all members except the one who imports. Keeps a bounded number of entries.

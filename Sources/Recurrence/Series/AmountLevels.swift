@@ -1,5 +1,3 @@
-import Models
-
 /// Groups charges by amount.
 enum AmountLevels {
     /// Groups of equal amounts with at least two charges, the largest group first; amounts in another currency are used if there are any. If most

@@ -1,5 +1,3 @@
-import Models
-
 /// Distinguishes series of long rhythms from chance.
 ///
 /// Of 60 purchases in three years at a shop, some pairs are a year apart and of about the same amount. So a yearly series needs a reason beyond two

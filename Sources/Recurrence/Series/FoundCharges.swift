@@ -1,5 +1,3 @@
-import Models
-
 /// Charges on a grid.
 struct FoundCharges {
     /// By day; a second charge of a cycle has no index.

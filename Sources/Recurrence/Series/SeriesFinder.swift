@@ -1,5 +1,3 @@
-import Models
-
 /// Finds series among the charges of one payee, account, currency and direction.
 ///
 /// 1. All charges as one series, whatever their amounts: most payees have one contract.

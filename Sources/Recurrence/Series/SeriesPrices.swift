@@ -1,5 +1,3 @@
-import Models
-
 /// The steps in the price of a series.
 enum SeriesPrices {
     /// A change of amount is a step if the new amount is repeated, or is that of the last charge; an amount that occurs once is an exception.

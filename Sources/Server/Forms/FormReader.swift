@@ -1,4 +1,3 @@
-import HTML
 import HTTPTypes
 import Hummingbird
 import Localization

@@ -1,7 +1,6 @@
 import App
 import HTTPTypes
 import Hummingbird
-import Models
 import Navigation
 import PeopleModel
 import ServiceLifecycle

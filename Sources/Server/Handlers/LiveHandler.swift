@@ -1,5 +1,4 @@
 import App
-import HTML
 import HTTPTypes
 import Hummingbird
 import Models

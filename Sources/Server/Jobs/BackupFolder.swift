@@ -1,6 +1,5 @@
 import Foundation
 import Models
-import Services
 
 /// The folder of the daily backups next to the database, with files such as `2026-01-31.sqlite`.
 package struct BackupFolder: Sendable {

@@ -1,6 +1,5 @@
 import App
 import Models
-import Services
 import Synchronization
 
 /// Caches the content of live pages. Pages of the same session and path have the same content, so it is loaded and rendered once per change

@@ -2,7 +2,6 @@ import Hummingbird
 import Localization
 import Models
 import Navigation
-import Services
 
 /// Redirects a member with an initial passphrase, set by an owner, to the page that replaces it, except for signing out.
 ///

@@ -1,6 +1,5 @@
 import Hummingbird
 import Models
-import Services
 
 /// Limits the rate at which a member previews imports, which parses their files.
 ///

@@ -1,5 +1,4 @@
 import Hummingbird
-import Models
 import Services
 
 /// Limits the concurrent requests of a client network.

@@ -1,5 +1,4 @@
 import Models
-import Services
 
 /// The version of a page: build, session, change counters of household and member, and day. A page is up to date while its state is
 /// unchanged.

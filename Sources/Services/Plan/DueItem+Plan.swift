@@ -1,5 +1,3 @@
-import Localization
-
 extension DueItem.Kind {
     /// Recurring expected income or a bill.
     package static let expected = Self("expected")

@@ -1,5 +1,3 @@
-import Models
-
 /// All `TxDtls` of one entry, from all its `NtryDtls`.
 struct CAMTDetails {
     private let tree: CAMTElementTree

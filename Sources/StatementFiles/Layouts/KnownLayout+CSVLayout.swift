@@ -1,5 +1,3 @@
-import Models
-
 extension KnownLayout {
     /// The layout of a file with this header.
     ///

@@ -1,5 +1,3 @@
-import Models
-
 /// Byte statistics of a file for detecting its encoding.
 struct EncodingStatistics: Hashable {
     /// The number of valid UTF-8 sequences of more than one byte.

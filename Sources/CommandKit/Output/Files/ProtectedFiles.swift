@@ -1,5 +1,3 @@
-import Services
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)

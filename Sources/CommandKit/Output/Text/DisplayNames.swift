@@ -1,6 +1,5 @@
 package import Localization
 package import Models
-import Services
 
 // States and kinds in tables, as their names within a line.
 

@@ -4,7 +4,6 @@ import CommandKit
 import Localization
 import Navigation
 import Server
-import Services
 
 struct OpenCommand: CofferCommand {
     static let configuration = CommandConfiguration(

@@ -3,7 +3,6 @@ import ArgumentParser
 import CommandKit
 import LiveServices
 import Localization
-import Models
 import Server
 import ServiceKit
 import Services

@@ -1,8 +1,6 @@
 import ArgumentParser
 import CardsModel
 import Localization
-import Models
-import Services
 
 // States and kinds of cards and benefits, as their names within a line and as arguments.
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CardsModel
 import CommandKit
-import Models
 import Services
 
 struct CardsCommandModule: CommandModule {

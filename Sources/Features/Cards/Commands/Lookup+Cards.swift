@@ -2,7 +2,6 @@ import CardsModel
 import CommandKit
 import Localization
 import Models
-import Services
 
 extension Lookup {
     /// A card of the wallet by its id, else by its name, ignoring case and accents.

@@ -1,7 +1,6 @@
 import CardsModel
 import Models
 import ServiceKit
-import Services
 import Storage
 
 /// Reads transactions for which a member has to choose the benefit they used.

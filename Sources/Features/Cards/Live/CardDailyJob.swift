@@ -2,7 +2,6 @@ import CardsModel
 import Ledger
 import Models
 import ServiceKit
-import Services
 import Storage
 
 /// Processes cards once a day.

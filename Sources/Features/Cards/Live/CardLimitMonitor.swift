@@ -2,8 +2,6 @@ import CardsModel
 import Ledger
 import Models
 import ServiceKit
-import Services
-import Storage
 
 /// Notifies of imported charges that exceed the limits a member has set for a card.
 struct CardLimitMonitor {

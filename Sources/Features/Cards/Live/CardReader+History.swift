@@ -1,6 +1,5 @@
 import CardsModel
 import Models
-import Services
 
 /// The history of benefits by cycle.
 extension CardReader {

@@ -1,7 +1,6 @@
 import CardsModel
 import Localization
 import Models
-import Services
 
 /// Totals of the value that cards have provided.
 extension CardReader {

@@ -2,7 +2,6 @@ import CardsModel
 import Ledger
 import Models
 import Services
-import Storage
 
 /// Restores cards, benefits and uses of benefits, and undoes uses. Each throws `ServiceError.conflict` if the row was changed since.
 struct CardRestorer {

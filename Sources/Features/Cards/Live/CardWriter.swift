@@ -2,8 +2,6 @@ import CardsModel
 import Ledger
 import Models
 import ServiceKit
-import Services
-import Storage
 
 /// Changes cards and benefits within a unit of work.
 struct CardWriter {

@@ -2,8 +2,6 @@ import CardsModel
 import Ledger
 import Models
 import ServiceKit
-import Services
-import Storage
 
 /// The household's cards.
 struct LiveCardService: CardServiceProtocol {

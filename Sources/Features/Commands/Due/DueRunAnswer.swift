@@ -1,7 +1,5 @@
 import CommandKit
 import Localization
-import Models
-import Services
 import TransferModel
 
 /// The result of a run of everything that is due.

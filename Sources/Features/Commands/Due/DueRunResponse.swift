@@ -1,6 +1,5 @@
 import CardsModel
 import PeopleModel
-import Services
 import TransferModel
 
 /// The JSON of a run of everything that is due.

@@ -1,4 +1,3 @@
-import DesignSystem
 import HTML
 import Localization
 import Models

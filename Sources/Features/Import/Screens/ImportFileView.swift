@@ -1,8 +1,6 @@
-import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
 
 /// One file of an import: its contents, the effect of the import, the target accounts and the file format.
 struct ImportFileView: View {

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import ScreenKit
-import Services
 
 /// One new line of the preview, with its category picker or with the reason why it has none.
 struct ImportLineRow<More: View>: View {

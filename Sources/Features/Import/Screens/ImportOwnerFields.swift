@@ -1,8 +1,6 @@
-import DesignSystem
 import HTML
 import Localization
 import Models
-import ScreenKit
 import Services
 
 /// Selects the account of a statement: an existing account or a new one.

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import ScreenKit
-import Services
 
 /// The new lines of one payee: one category for all of them, and behind *More* each line and a rule.
 struct ImportPayeeRow: View {

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import ScreenKit
-import Services
 
 /// Asks which of several pending transactions a line completes.
 struct ImportQuestionView: View {

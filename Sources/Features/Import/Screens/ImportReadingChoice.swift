@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
 
 /// Asks which of two readings of a file is right, each with its first lines and its sums.
 struct ImportReadingChoice: View {

@@ -1,8 +1,6 @@
-import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
 
 /// The detected format of a file with its first rows. Every setting can be changed; if the file could not be recognised, only the encoding
 /// can.

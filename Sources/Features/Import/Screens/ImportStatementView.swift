@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
 
 /// One statement of a file: the effect of the import and the target account.
 struct ImportStatementView: View {

@@ -3,7 +3,6 @@ package import Localization
 import Models
 package import Navigation
 package import ScreenKit
-import Services
 
 /// Where the household's money comes from, where it goes, and what there is.
 package struct InsightsFeature: FeatureModule {

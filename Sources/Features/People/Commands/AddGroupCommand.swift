@@ -4,7 +4,6 @@ import Localization
 import Models
 import PeopleModel
 import Services
-import WireModels
 
 struct AddGroupCommand: AnswerCommand {
     static let configuration = CommandConfiguration(

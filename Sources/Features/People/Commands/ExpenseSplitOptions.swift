@@ -3,7 +3,6 @@ import CommandKit
 import Localization
 import Models
 import PeopleModel
-import Services
 
 /// Who paid an expense, and how it is split.
 struct ExpenseSplitOptions: ParsableArguments {

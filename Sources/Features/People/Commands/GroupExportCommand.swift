@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandKit
-import Models
 import PeopleModel
 import Services
 

@@ -2,7 +2,6 @@ import CommandKit
 import Localization
 import Models
 import PeopleModel
-import Services
 
 extension Lookup {
     /// A person by id, else by name, ignoring case and accents.

@@ -3,7 +3,6 @@ import Models
 import PeopleModel
 import ServiceKit
 import Services
-import Storage
 
 /// The people with whom the household shares money.
 struct LivePeopleService: PeopleServiceProtocol {

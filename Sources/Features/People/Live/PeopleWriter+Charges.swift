@@ -1,7 +1,6 @@
 import Ledger
 package import Models
 package import PeopleModel
-import Services
 import Storage
 
 /// Expenses that follow charges of subscriptions. They are not recorded in the history, unlike the charges.

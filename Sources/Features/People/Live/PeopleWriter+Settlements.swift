@@ -1,7 +1,6 @@
 import Ledger
 import Models
 import PeopleModel
-import Services
 import Storage
 
 extension PeopleWriter {

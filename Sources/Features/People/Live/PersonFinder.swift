@@ -1,7 +1,6 @@
 import Ledger
 import Models
 import PeopleModel
-import Services
 
 /// Finds people by their name, and adds unknown ones.
 struct PersonFinder {

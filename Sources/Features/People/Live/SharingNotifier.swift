@@ -2,7 +2,6 @@ import Ledger
 import Models
 import PeopleModel
 import ServiceKit
-import Services
 
 /// Notifies members of the household of expenses that others added, changed or settled.
 struct SharingNotifier {

@@ -1,4 +1,3 @@
-import Ledger
 package import Models
 package import Recurrence
 package import Storage

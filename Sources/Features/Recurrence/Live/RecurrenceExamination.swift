@@ -1,6 +1,3 @@
-import Models
-import Storage
-
 /// The series of the payees whose transactions have changed since their series were stored, as of one snapshot.
 ///
 /// Reads use it in addition to the stored series, so that no read has to write; a write or a job stores it later (`RecurrenceRecorder`).

@@ -1,7 +1,6 @@
 package import Ledger
 package import Models
 package import Recurrence
-import Storage
 
 /// The normalised names of payees in one snapshot: stored names, and those of payees without a stored name.
 package struct RecurringNames: Sendable {

@@ -1,8 +1,6 @@
 import CommandKit
 import Localization
-import Models
 import SavingsModel
-import Services
 
 extension Lookup {
     func goal(_ name: String) async throws -> GoalProgress {

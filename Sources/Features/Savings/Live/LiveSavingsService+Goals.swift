@@ -3,7 +3,6 @@ import Models
 import SavingsModel
 import ServiceKit
 import Services
-import Storage
 
 extension LiveSavingsService {
     func addGoal(_ draft: GoalDraft) async throws -> SavingsGoal {

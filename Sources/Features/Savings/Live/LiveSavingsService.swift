@@ -1,7 +1,6 @@
 import Models
 import SavingsModel
 import ServiceKit
-import Services
 import Storage
 
 /// The household's savings.

@@ -2,7 +2,6 @@ import Ledger
 import Models
 import SavingsModel
 import ServiceKit
-import Services
 import Storage
 
 /// Processes savings once a day.

@@ -1,7 +1,5 @@
 import CommandKit
 import Localization
-import Models
-import Services
 import SubscriptionsModel
 
 extension Lookup {

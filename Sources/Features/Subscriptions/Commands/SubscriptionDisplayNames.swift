@@ -1,6 +1,5 @@
 import Localization
 import Models
-import Services
 import SubscriptionsModel
 
 // States and kinds of subscriptions and of what recurs, as their names within a line.

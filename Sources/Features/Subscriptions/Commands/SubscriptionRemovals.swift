@@ -1,5 +1,4 @@
 import ArgumentParser
-import Services
 import SubscriptionsModel
 
 /// The fields of a subscription that are removed. Texts are removed by empty ones, sharing by `--shared-with 0`.

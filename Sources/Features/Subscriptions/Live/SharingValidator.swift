@@ -3,7 +3,6 @@ import Models
 import PeopleLive
 import PeopleModel
 import Services
-import Storage
 import SubscriptionsModel
 
 /// Validates the people or the group that owe a part of a subscription.

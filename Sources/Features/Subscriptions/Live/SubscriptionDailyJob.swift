@@ -1,8 +1,6 @@
-import Ledger
 import Models
 import RecurrenceLive
 import ServiceKit
-import Services
 import Storage
 import SubscriptionsModel
 

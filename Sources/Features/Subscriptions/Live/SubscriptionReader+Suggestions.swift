@@ -1,6 +1,4 @@
-import Ledger
 import Models
-import Services
 import SubscriptionsModel
 
 extension SubscriptionReader {

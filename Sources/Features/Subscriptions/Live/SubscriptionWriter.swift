@@ -2,7 +2,6 @@ import Ledger
 import Models
 import Recurrence
 import Services
-import Storage
 import SubscriptionsModel
 
 /// Changes subscriptions within a unit of work.

@@ -1,7 +1,6 @@
 import CommandKit
 import Localization
 import Models
-import Services
 import TransferModel
 
 extension Lookup {

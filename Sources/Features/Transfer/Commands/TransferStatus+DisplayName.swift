@@ -1,6 +1,5 @@
 import ArgumentParser
 import Localization
-import Models
 import TransferModel
 
 extension TransferStatus: ExpressibleByArgument {

@@ -1,7 +1,6 @@
 import Ledger
 import Models
 import ServiceKit
-import Services
 import Storage
 import TransferModel
 

@@ -2,7 +2,6 @@ import Ledger
 import Models
 import ServiceKit
 import Services
-import Storage
 import TransferModel
 
 /// The household's standing orders.

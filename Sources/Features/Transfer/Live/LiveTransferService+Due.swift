@@ -3,7 +3,6 @@ import Logging
 import Models
 import ServiceKit
 import Services
-import Storage
 import TransferModel
 
 extension LiveTransferService {

@@ -1,7 +1,6 @@
 import Ledger
 import Models
 import ServiceKit
-import Services
 import TransferModel
 
 /// Notifies members of the outcome of an order within the unit of work that causes it.

@@ -1,6 +1,5 @@
 import Ledger
 import Models
-import Services
 import Storage
 import TransferModel
 

@@ -1,6 +1,5 @@
 import Models
 import ServiceKit
-import Services
 import Storage
 import TransferModel
 

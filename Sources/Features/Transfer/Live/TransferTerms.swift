@@ -1,5 +1,4 @@
 import Models
-import Services
 import TransferModel
 
 /// The terms of a draft, a transfer or a standing order, as validated.

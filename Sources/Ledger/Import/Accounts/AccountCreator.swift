@@ -1,6 +1,5 @@
 import Crypto
 import Models
-import Services
 import StatementFiles
 import Storage
 

@@ -1,6 +1,5 @@
 import Models
 import StatementFiles
-import Storage
 
 /// Compares the lines of one statement with the balances it states, and applies these after the last line.
 struct StatementBalances {

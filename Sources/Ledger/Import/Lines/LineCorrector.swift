@@ -1,5 +1,4 @@
 import Models
-import Services
 import StatementFiles
 import Storage
 

@@ -1,6 +1,5 @@
 import Models
 import StatementFiles
-import Storage
 
 /// Builds the transactions of a line: one, or one for each part of a split.
 struct LinePartBuilder {

@@ -1,5 +1,4 @@
 import Models
-import Services
 import StatementFiles
 
 /// Validates the lines of a statement against the limits of texts and amounts.

@@ -1,4 +1,3 @@
-import Models
 import Storage
 
 /// New lines that may be refunds of purchases that were not read yet, up to a limit; further ones stay income.

@@ -1,5 +1,4 @@
 import Models
-import Services
 import Storage
 
 /// Finds the purchases of refunds that precede them in the file or are in an earlier import, once all lines are posted.

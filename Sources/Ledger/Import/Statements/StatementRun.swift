@@ -1,7 +1,6 @@
 import Models
 import Services
 import StatementFiles
-import Storage
 
 /// Imports one statement of a file: usually one account, plus one for each further currency of its lines.
 ///

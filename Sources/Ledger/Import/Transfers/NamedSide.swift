@@ -1,7 +1,5 @@
 import Models
-import Services
 import StatementFiles
-import Storage
 
 /// An own account that a file names as the other side of a line or of one of its parts.
 struct NamedSide {

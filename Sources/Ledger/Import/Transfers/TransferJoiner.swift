@@ -1,6 +1,5 @@
 import Models
 import StatementFiles
-import Storage
 
 /// Joins the line of one side of a transfer with the transaction that the line of the other side has created.
 struct TransferJoiner {

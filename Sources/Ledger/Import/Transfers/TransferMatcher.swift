@@ -1,5 +1,4 @@
 import Models
-import Services
 import Storage
 
 /// Finds lines in two own accounts that are the two sides of one transfer, and merges their transactions.

@@ -1,6 +1,5 @@
 import Categorisation
 import Models
-import Services
 import Storage
 
 /// Reads the evidence for lines being one side of a transfer: the texts and categories of their transactions, and the accounts that they name.

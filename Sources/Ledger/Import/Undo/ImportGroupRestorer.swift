@@ -1,5 +1,4 @@
 import Models
-import Services
 import Storage
 
 /// Restores transactions when an import is undone: their state before the import, without its line, or removed.

@@ -1,5 +1,4 @@
 import Models
-import Services
 import Storage
 
 /// Checks whether an import can be undone: closed days, and transactions that members changed since.

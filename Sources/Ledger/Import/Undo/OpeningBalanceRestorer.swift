@@ -1,5 +1,4 @@
 import Models
-import Services
 import Storage
 
 /// Keeps an account's opening balance consistent while an import is undone: the balances of the remaining statements stay correct.

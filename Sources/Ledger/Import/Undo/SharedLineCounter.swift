@@ -1,5 +1,4 @@
 package import Models
-import Services
 package import Storage
 
 /// Counts the lines of an import that other imports contain, too: they stay when it is undone.

@@ -1,5 +1,4 @@
 import Forecasting
-import Ledger
 import Models
 import RecurrenceLive
 import ServiceKit

@@ -1,9 +1,7 @@
-import Forecasting
 import Models
 import RecurrenceLive
 import ServiceKit
 import Services
-import Storage
 
 /// Forecasts balances. Their input data are read once for each change of the household.
 struct LiveForecastService: ForecastServiceProtocol {

@@ -1,5 +1,3 @@
-import Forecasting
-import Ledger
 import Models
 import ServiceKit
 import Storage

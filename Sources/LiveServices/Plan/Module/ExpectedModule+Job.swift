@@ -1,6 +1,5 @@
 import Models
 import ServiceKit
-import Services
 import Storage
 
 /// Notifies members of expected money that is late, and that is missing: once each for an occurrence.

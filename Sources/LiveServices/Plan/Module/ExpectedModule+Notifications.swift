@@ -1,7 +1,6 @@
 import Localization
 import Models
 import ServiceKit
-import Services
 
 /// What members are told of expected money that does not come.
 extension ExpectedModule: NotificationDeclaring {

@@ -1,6 +1,4 @@
-import Ledger
 import Models
-import Services
 
 /// A transaction and those that a member has dismissed as its other side, as the reference of a change in the history: `12-13,15`.
 struct DismissedTransfers: Equatable {

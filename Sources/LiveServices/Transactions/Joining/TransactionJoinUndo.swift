@@ -1,7 +1,6 @@
 import Ledger
 import Localization
 import Models
-import Services
 import Storage
 
 /// Undoes the joining of two transactions into a transfer, and the undo of it.

@@ -1,5 +1,3 @@
-import Models
-
 /// Forecasts balances.
 package protocol ForecastServiceProtocol: Sendable {
     /// The forecast of all accounts by day, from one snapshot.

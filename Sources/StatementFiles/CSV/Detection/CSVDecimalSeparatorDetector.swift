@@ -1,5 +1,3 @@
-import Models
-
 /// Detects the decimal separator of a file from all of its numeric columns.
 ///
 /// The amounts have precedence. If all of them are ambiguous, the other money columns are used (balance, fee, gross), then the rest (rates, foreign

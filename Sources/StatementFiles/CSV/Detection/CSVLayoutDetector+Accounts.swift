@@ -1,5 +1,3 @@
-import Models
-
 extension CSVLayoutDetector {
     /// Selects the columns of the household's account and of the counterparty's.
     ///

@@ -1,5 +1,3 @@
-import Models
-
 extension CSVLayoutDetector {
     /// The maximum number of accounts that balances distinguish, and the minimum number of consistent balances in total, and in each account unless
     /// its rows break the balances of the others.

@@ -1,5 +1,3 @@
-import Models
-
 /// Amounts in the currency of a purchase beside the same amounts in the account's currency, each with a column of currencies: `Currency`,
 /// `Amount`, `Native Currency`, `Native Amount`.
 ///

@@ -1,5 +1,3 @@
-import Models
-
 extension CSVLayoutDetector {
     /// The minimum number of columns of a layout that is recognised without a header.
     private static let headerlessColumns = 6

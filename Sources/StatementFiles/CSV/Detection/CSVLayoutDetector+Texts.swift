@@ -1,5 +1,3 @@
-import Models
-
 extension CSVLayoutDetector {
     /// Selects the columns of payee and memo.
     ///

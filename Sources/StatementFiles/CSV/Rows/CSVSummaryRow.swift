@@ -1,5 +1,3 @@
-import Models
-
 /// Recognises rows that are not transactions: totals and balances, by their words in the languages of `CSVHeaderNames`.
 enum CSVSummaryRow {
     /// The content of a row that is no transaction.

@@ -1,5 +1,3 @@
-import Models
-
 /// The first rows of a file, which can be parsed repeatedly with different layouts.
 struct CSVSample {
     private let bytes: [UInt8]

@@ -1,5 +1,3 @@
-import Models
-
 /// Joins the cells of rows that commas without quotes have split: `-12,50` in a file with commas between its fields, or `Shop, Berlin`.
 ///
 /// A row is joined only if the numbers of the header's money columns can be joined in exactly one way that leaves as many cells as the header has

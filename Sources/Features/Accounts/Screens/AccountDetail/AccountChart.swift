@@ -1,7 +1,6 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Services
 
 /// A chart of the balance over the last 30 days, and of the expected balance in the coming days.

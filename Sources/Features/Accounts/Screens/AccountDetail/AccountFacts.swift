@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import ScreenKit
 import Services
 
 /// The facts about an account, such as institution and number.

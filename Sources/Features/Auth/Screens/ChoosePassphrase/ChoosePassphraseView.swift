@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import ScreenKit
-import Services
 
 /// The step after sign-in in which a member replaces a passphrase that another person set.
 struct ChoosePassphraseView: View {

@@ -1,7 +1,6 @@
 import HTML
 import Localization
 import ScreenKit
-import Services
 
 /// The sign-in form with name and passphrase.
 struct LoginView: View {

@@ -1,7 +1,6 @@
 import Navigation
 import Observation
 import ScreenKit
-import Services
 
 /// Shows that the session has ended, and links to sign-in.
 @Observable

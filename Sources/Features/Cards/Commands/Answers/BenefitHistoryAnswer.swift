@@ -2,7 +2,6 @@ import CardsModel
 import CommandKit
 import Localization
 import Models
-import Services
 
 /// The cycles of a benefit, newest first: one row per use, and one for a cycle without uses.
 struct BenefitHistoryAnswer: ListAnswer {

@@ -2,8 +2,6 @@ import CardsModel
 import CommandKit
 import Localization
 import Models
-import Services
-import WireModels
 
 /// Benefits with their state of today, in the given order.
 struct BenefitsAnswer: ListAnswer {

@@ -2,7 +2,6 @@ import CardsModel
 import CommandKit
 import Localization
 import Models
-import Services
 
 /// Cards of the wallet in its order, with the value of their fee year.
 struct CardsAnswer: ListAnswer {

@@ -2,7 +2,6 @@ import CardsModel
 import Models
 import ServiceKit
 import Services
-import Storage
 
 /// The last days on which benefits can be used, each with what is left in its cycle. Benefits that are ignored or claimed by themselves, and
 /// cycles without a rest, have none. They have notifications of their own.

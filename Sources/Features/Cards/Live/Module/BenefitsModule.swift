@@ -1,7 +1,6 @@
 import CardsModel
 import Ledger
 import ServiceKit
-import Services
 import Storage
 
 /// Benefits of cards.

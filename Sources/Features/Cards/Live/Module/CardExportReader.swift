@@ -1,7 +1,6 @@
 import CardsModel
 import Models
 import ServiceKit
-import Storage
 import WireModels
 
 /// Reads cards with their benefits, uses and cycles for a JSON export; without removed ones.

@@ -2,7 +2,6 @@ import CardsModel
 import Localization
 import Models
 import ServiceKit
-import Services
 
 /// What members are told of cards.
 extension CardsModule: NotificationDeclaring {

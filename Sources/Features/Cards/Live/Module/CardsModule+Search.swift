@@ -3,7 +3,6 @@ import Localization
 import Models
 import ServiceKit
 import Services
-import Storage
 
 /// Finds cards by name, issuer and last digits.
 extension CardsModule: SearchSource {

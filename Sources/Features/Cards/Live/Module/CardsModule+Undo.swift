@@ -3,7 +3,6 @@ import Ledger
 import Localization
 import Models
 import Services
-import Storage
 
 /// Undoes recorded changes of cards and benefits.
 extension CardsModule: Undoable {

@@ -1,5 +1,4 @@
 package import Localization
-import Models
 
 extension BenefitCategory {
     /// The displayed name.

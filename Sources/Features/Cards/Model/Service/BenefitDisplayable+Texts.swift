@@ -1,5 +1,4 @@
 package import Localization
-import Models
 
 extension BenefitDisplayable {
     /// The remaining time, such as `3 days left`.

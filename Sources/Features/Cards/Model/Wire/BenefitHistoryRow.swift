@@ -1,5 +1,4 @@
 package import Models
-import Services
 
 /// A use of a benefit, or a cycle without uses.
 package struct BenefitHistoryRow {

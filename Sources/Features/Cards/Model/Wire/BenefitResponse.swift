@@ -1,6 +1,5 @@
 import Localization
 import Models
-import Services
 import WireModels
 
 /// A benefit with its state of today.

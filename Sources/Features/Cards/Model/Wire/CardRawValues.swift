@@ -1,5 +1,3 @@
-import Models
-
 extension BenefitAlignment: Encodable {}
 extension BenefitCategory: Encodable {}
 extension BenefitFact: Encodable {}

@@ -2,7 +2,6 @@ import CardsModel
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
 import ScreenKit
 import Services

@@ -4,7 +4,6 @@ import Models
 import Navigation
 import Observation
 import ScreenKit
-import Services
 
 /// Adds a card in steps: the member selects a product from the catalogue or describes the card, then enters its details.
 @Observable

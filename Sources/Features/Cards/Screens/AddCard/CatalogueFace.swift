@@ -5,7 +5,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The selected product: its card face, fee, benefits and source.
 struct CatalogueFace: View {

@@ -5,7 +5,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The catalogue with its search.
 struct CatalogueSearch: View {

@@ -1,11 +1,9 @@
 import CardsModel
-import DesignSystem
 import HTML
 import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The cycles of a benefit, newest first, with the used, credited and lost amounts, and each use with its transactions.
 struct BenefitHistory: View {

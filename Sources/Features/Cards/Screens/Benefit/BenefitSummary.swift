@@ -2,9 +2,6 @@ import CardsModel
 import DesignSystem
 import HTML
 import Localization
-import Models
-import Navigation
-import Services
 
 /// The remaining amount of a benefit in the current cycle.
 struct BenefitSummary: View {

@@ -5,7 +5,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The terms of a benefit and their source.
 struct BenefitTermFacts: View {

@@ -4,7 +4,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import Services
 
 /// One suggested card, with the benefits that the purchase would use.
 struct BestCardResult: View {

@@ -5,7 +5,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The screen that suggests a card for a purchase.
 struct BestCardView: View {

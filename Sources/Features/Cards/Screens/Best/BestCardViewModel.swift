@@ -4,7 +4,6 @@ import Models
 import Navigation
 import Observation
 import ScreenKit
-import Services
 
 /// Suggests a card for a purchase, by category or merchant, from the available benefits.
 @Observable

@@ -2,10 +2,8 @@ import CardsModel
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The screen that blocks a card.
 struct BlockCardView: View {

@@ -2,9 +2,7 @@ import CardsModel
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
-import Services
 
 /// The action buttons of a card, which depend on its status.
 struct CardActions: View {

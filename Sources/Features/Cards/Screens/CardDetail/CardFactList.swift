@@ -5,7 +5,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The facts about a card other than its value.
 struct CardFactList: View {

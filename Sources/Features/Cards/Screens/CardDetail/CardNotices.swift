@@ -2,10 +2,8 @@ import CardsModel
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// Notices above the details of a card: that it is blocked, expired, removed, or no longer in the catalogue.
 struct CardNotices: View {

@@ -5,7 +5,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The screen of a card's limits.
 struct CardLimitsView: View {

@@ -1,7 +1,6 @@
 import CardsModel
 import Localization
 import Models
-import Navigation
 import Observation
 import ScreenKit
 import Services

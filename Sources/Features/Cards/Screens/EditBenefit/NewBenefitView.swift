@@ -2,10 +2,8 @@ import CardsModel
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The form that creates a benefit.
 struct NewBenefitView: View {

@@ -3,7 +3,6 @@ import Models
 import Navigation
 import Observation
 import ScreenKit
-import Services
 
 /// The benefits of all cards that expire soon.
 @Observable

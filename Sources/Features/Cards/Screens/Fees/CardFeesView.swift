@@ -5,7 +5,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The annual fees that fall due, by day.
 struct CardFeesView: View {

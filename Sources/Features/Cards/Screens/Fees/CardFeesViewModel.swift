@@ -1,8 +1,6 @@
 import CardsModel
-import Models
 import Observation
 import ScreenKit
-import Services
 
 /// The annual fees of the cards in the wallet, the next one first.
 @Observable

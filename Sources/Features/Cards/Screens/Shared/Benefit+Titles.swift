@@ -1,6 +1,5 @@
 import CardsModel
 import Localization
-import Models
 
 extension BenefitMode {
     var title: LocalizedText {

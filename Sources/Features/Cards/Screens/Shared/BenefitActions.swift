@@ -3,7 +3,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The actions of benefit lists: record a use, and answer which benefit a transaction used.
 final class BenefitActions {

@@ -1,7 +1,6 @@
 import CardsModel
 import Models
 import Navigation
-import Services
 
 /// A benefit in a list, with its available actions.
 struct BenefitItem {

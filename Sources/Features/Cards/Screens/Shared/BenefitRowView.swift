@@ -3,7 +3,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
 
 /// A list row of a benefit: icon of the category, name, recipient and expiry, remaining amount, and the *Use* button.
 struct BenefitRowView: View {

@@ -2,7 +2,6 @@ import CardsModel
 import DesignSystem
 import HTML
 import Localization
-import Models
 
 /// What is left of a benefit, which is hidden with the member's amounts; of a used or expired one what each cycle gives, which is a fact of
 /// the card's terms.

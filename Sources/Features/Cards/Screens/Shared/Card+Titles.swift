@@ -1,6 +1,5 @@
 import CardsModel
 import Localization
-import Models
 
 extension CardStatus {
     /// The status as shown on a card and in lists.

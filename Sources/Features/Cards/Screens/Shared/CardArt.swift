@@ -1,7 +1,5 @@
 import CardsModel
-import DesignSystem
 import HTML
-import Models
 
 /// The background of a card: a gradient from the upper left to the lower right, and two circles that only increase the contrast of
 /// the text on it. The colours are SVG attributes.

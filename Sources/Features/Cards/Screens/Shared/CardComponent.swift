@@ -1,5 +1,4 @@
 import CardsModel
-import DesignSystem
 import HTML
 import Localization
 import Models

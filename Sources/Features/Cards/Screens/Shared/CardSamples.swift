@@ -1,7 +1,6 @@
 package import CardsModel
 import DesignSystem
 package import HTML
-import Localization
 import Models
 
 /// Cards with their benefits for the gallery.

@@ -1,7 +1,5 @@
 import CardsModel
-import DesignSystem
 import HTML
-import Models
 
 /// A small card image at the start of a row, without text.
 struct CardThumb: View {

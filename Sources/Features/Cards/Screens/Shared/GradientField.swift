@@ -1,8 +1,6 @@
 import CardsModel
-import DesignSystem
 import HTML
 import Localization
-import Models
 
 /// A picker of card colours, shown as small cards; the selected one has a ring and a tick.
 struct GradientField: View {

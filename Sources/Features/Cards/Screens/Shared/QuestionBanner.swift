@@ -4,7 +4,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import Services
 
 /// Asks once which of several benefits a transaction used, with a button for each benefit.
 struct QuestionBanner: View {

@@ -3,7 +3,6 @@ import Models
 import Navigation
 import Observation
 import ScreenKit
-import Services
 
 /// The value of cards by card, category and month, and whether each is worth its fee.
 @Observable

@@ -4,7 +4,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import Services
 
 /// The cards as rows that can be moved up and down.
 struct WalletOrder: View {

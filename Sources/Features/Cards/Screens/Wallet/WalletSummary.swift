@@ -5,7 +5,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The total value of the wallet, the amount that expires soon, and links to further screens.
 struct WalletSummary: View {

@@ -3,7 +3,6 @@ import Models
 import Navigation
 import Observation
 import ScreenKit
-import Services
 
 /// The wallet: its cards, their remaining value, and the benefits that expire next.
 @Observable

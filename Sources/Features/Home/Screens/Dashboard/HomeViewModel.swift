@@ -1,6 +1,4 @@
 import Localization
-import Models
-import Navigation
 import Observation
 import ScreenKit
 import Services

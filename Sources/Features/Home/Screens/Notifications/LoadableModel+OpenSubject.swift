@@ -1,5 +1,4 @@
 import Models
-import Navigation
 import ScreenKit
 import Services
 

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The search over everything, also shown as a dialog over any screen: the command palette.
 struct SearchView: View {

@@ -5,7 +5,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// Each card's benefits against its fee, in the fee year that runs.
 struct BenefitValueView: View {

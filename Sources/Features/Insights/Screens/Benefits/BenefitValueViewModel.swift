@@ -2,7 +2,6 @@ import CardsModel
 import Models
 import Observation
 import ScreenKit
-import Services
 
 /// The benefits of cards that were used, against their fees.
 @Observable

@@ -3,7 +3,6 @@ import Models
 import Navigation
 import Observation
 import ScreenKit
-import Services
 
 /// A view model of a report with a choice of period.
 protocol PeriodReportModel: LoadableModel, Observable where Context == InsightsContext {

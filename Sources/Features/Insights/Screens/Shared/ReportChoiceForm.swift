@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The period of a report as chips, and a form with other days and categories to leave out.
 struct ReportChoiceForm<Model: PeriodReportModel>: View {

@@ -3,8 +3,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import ScreenKit
-import Services
 
 /// All transactions of a category, grouped by day, one page at a time.
 struct CategoryEntries: View {

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The screen of currencies and exchange rates.
 struct CurrenciesView: View {

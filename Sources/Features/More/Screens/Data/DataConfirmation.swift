@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Navigation
 import ScreenKit
-import Services
 
 /// Requires the passphrase before a backup or an export of all accounts can be downloaded.
 struct DataConfirmation: View {

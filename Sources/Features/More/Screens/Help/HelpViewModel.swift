@@ -1,7 +1,5 @@
-import Navigation
 import Observation
 import ScreenKit
-import Services
 
 /// The help screen, which loads no data.
 @Observable

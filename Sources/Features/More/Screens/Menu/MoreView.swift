@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The menu with settings and the sections that have no tab on a phone.
 struct MoreView: View {

@@ -1,9 +1,7 @@
 import Localization
 import Models
-import Navigation
 import Observation
 import ScreenKit
-import Services
 
 /// The menu of settings.
 @Observable

@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
 
 /// The URLs from which a calendar app reads due payments and deadlines.
 struct CalendarAddresses: View {

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The list of rules in the order of evaluation.
 struct RulesView: View {

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The screen of the sign-in settings.
 struct SecurityView: View {

@@ -2,7 +2,6 @@ import CommandKit
 import Localization
 import Models
 import PeopleModel
-import Services
 
 /// Why a member is to pay another, one explanation for each currency.
 struct DebtExplanationAnswer: Answer {

@@ -2,7 +2,6 @@ import CommandKit
 import Localization
 import Models
 import PeopleModel
-import Services
 
 /// The expenses and settlements of a group, newest first.
 struct GroupActivityAnswer: ListAnswer {

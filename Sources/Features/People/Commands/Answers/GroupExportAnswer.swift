@@ -1,7 +1,6 @@
 import CommandKit
 import Models
 import PeopleModel
-import Services
 
 /// The expenses and settlements of a group for other programs.
 struct GroupExportAnswer: Answer {

@@ -2,7 +2,6 @@ import CommandKit
 import Localization
 import Models
 import PeopleModel
-import Services
 
 /// What an import of a group added, or would add.
 struct GroupImportAnswer: ListAnswer {

@@ -2,8 +2,6 @@ import CommandKit
 import Localization
 import Models
 import PeopleModel
-import Services
-import WireModels
 
 /// Groups with the sums of their members and the payments that settle them.
 struct GroupsAnswer: ListAnswer {

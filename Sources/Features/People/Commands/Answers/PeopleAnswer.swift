@@ -2,7 +2,6 @@ import CommandKit
 import Localization
 import Models
 import PeopleModel
-import Services
 
 /// People with what they owe.
 struct PeopleAnswer: ListAnswer {

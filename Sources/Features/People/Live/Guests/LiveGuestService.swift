@@ -2,7 +2,6 @@ import Models
 import PeopleModel
 import ServiceKit
 import Services
-import Storage
 
 /// One group for guests, who write with the rights of the household and are marked as the authors of their rows.
 struct LiveGuestService: GuestServiceProtocol {

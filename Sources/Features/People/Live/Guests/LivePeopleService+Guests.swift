@@ -3,7 +3,6 @@ import Models
 import PeopleModel
 import ServiceKit
 import Services
-import Storage
 
 extension LivePeopleService {
     /// The maximum number of valid links of a group.

@@ -1,7 +1,5 @@
-import Models
 import PeopleModel
 import ServiceKit
-import Storage
 
 /// Reads people, groups, expenses and settlements for a JSON export.
 struct PeopleExportReader: ExportReader {

@@ -2,7 +2,6 @@ import Models
 import PeopleModel
 import ServiceKit
 import Services
-import Storage
 
 /// Recurring expenses fall due on their days: what the household pays of them, else its share.
 extension PeopleModule: DueSource {

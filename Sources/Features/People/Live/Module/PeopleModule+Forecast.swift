@@ -1,7 +1,6 @@
 import Models
 import PeopleModel
 import ServiceKit
-import Storage
 
 /// Recurring expenses of groups that the household pays from an account.
 extension PeopleModule: ForecastSource {

@@ -2,8 +2,6 @@ import Ledger
 import Models
 import PeopleModel
 import ServiceKit
-import Services
-import Storage
 
 /// Adds recurring expenses on their days, once for each day: one that was missed for three cycles is added three times.
 extension PeopleModule: ScheduledJob {

@@ -2,7 +2,6 @@ import Localization
 import Models
 import PeopleModel
 import ServiceKit
-import Services
 
 /// What members are told of groups.
 extension PeopleModule: NotificationDeclaring {

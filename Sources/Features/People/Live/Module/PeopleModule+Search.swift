@@ -3,7 +3,6 @@ import Models
 import PeopleModel
 import ServiceKit
 import Services
-import Storage
 
 /// Finds people by name and address.
 extension PeopleModule: SearchSource {

@@ -4,7 +4,6 @@ import Models
 import PeopleModel
 import ServiceKit
 import Services
-import Storage
 
 /// Undoes the dismissal of a transaction as a settlement, and the undo of it.
 struct SettlementDismissalUndo: ServiceModule, Undoable {

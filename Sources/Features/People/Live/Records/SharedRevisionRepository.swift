@@ -1,4 +1,3 @@
-import Models
 import Storage
 
 /// Revisions of people, groups, expenses, settlements and series.

@@ -1,4 +1,3 @@
-import Localization
 package import Services
 
 extension DueItem.Kind {

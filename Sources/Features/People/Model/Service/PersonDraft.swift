@@ -1,5 +1,3 @@
-import Models
-
 /// The data of a new or edited person.
 package struct PersonDraft: Hashable, Sendable {
     package var name: String

@@ -1,4 +1,3 @@
-import Models
 package import Services
 
 extension RuleViolation {

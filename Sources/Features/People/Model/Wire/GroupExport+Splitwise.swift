@@ -1,5 +1,4 @@
 import Models
-import Services
 
 extension GroupExport {
     /// The columns of Splitwise: one for each member, with what the row changes in the member's balance.

@@ -1,5 +1,4 @@
 package import Models
-import Services
 import WireModels
 
 /// What an import of a group adds, or would add.

@@ -1,5 +1,4 @@
 import Models
-import Services
 import WireModels
 
 /// A person in an export.

@@ -5,7 +5,6 @@ import Models
 import Navigation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// Groups and people with whom an expense can be shared.
 struct ChooseGroupView: View {

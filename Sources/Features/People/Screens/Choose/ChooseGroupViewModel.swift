@@ -3,7 +3,6 @@ import Navigation
 import Observation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// Chooses whom a new expense is shared with.
 @Observable

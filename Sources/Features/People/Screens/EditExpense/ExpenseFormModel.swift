@@ -2,7 +2,6 @@ import Localization
 import Models
 import PeopleModel
 import ScreenKit
-import Services
 
 /// The shared part of the view models that create and edit an expense.
 protocol ExpenseFormModel: EditableModel where Values == ExpenseForm {

@@ -1,10 +1,8 @@
-import DesignSystem
 import HTML
 import Localization
 import Models
 import PeopleModel
 import ScreenKit
-import Services
 
 /// What each of several members paid. The style sheet shows the amounts if there are several.
 struct ExpensePaidFields<Model: ExpenseFormModel>: View {

@@ -5,7 +5,6 @@ import Models
 import Navigation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// The form that adds an expense.
 struct NewExpenseView: View {

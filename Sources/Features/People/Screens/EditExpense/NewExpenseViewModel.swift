@@ -1,6 +1,5 @@
 import Localization
 import Models
-import Navigation
 import Observation
 import PeopleModel
 import ScreenKit

@@ -1,9 +1,7 @@
 import Localization
 import Models
-import Navigation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// The shared part of the view models that create and edit a group.
 protocol GroupFormModel: EditableModel where Values == GroupForm, Context == PeopleContext {

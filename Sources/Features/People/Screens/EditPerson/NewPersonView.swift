@@ -4,7 +4,6 @@ import Localization
 import Navigation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// The form that adds a person.
 struct NewPersonView: View {

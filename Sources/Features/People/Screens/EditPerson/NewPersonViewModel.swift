@@ -2,7 +2,6 @@ import Models
 import Observation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// Adds a person.
 @Observable

@@ -5,7 +5,6 @@ import Models
 import Navigation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// The expenses and settlements of a group by month, newest first, with a link to the rest.
 struct GroupActivityList: View {

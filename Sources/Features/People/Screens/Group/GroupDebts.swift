@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import PeopleModel
-import Services
 
 /// What the members owe each other: the payments that settle the group, or the debts behind them.
 struct GroupDebts: View {

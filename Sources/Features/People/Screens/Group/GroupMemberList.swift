@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import PeopleModel
-import Services
 
 /// What each member paid, bears and is owed or owes; each balance opens into what is behind it.
 struct GroupMemberList: View {

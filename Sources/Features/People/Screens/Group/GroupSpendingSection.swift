@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import PeopleModel
-import Services
 
 /// What the group spent: a chart of the last months, and the categories of all time.
 struct GroupSpendingSection: View {

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import PeopleModel
-import Services
 
 /// The expenses and settlements of a group, newest first; a guest can open those that they have added.
 struct GuestActivity: View {

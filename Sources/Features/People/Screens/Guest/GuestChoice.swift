@@ -4,8 +4,6 @@ import Localization
 import Models
 import Navigation
 import PeopleModel
-import ScreenKit
-import Services
 
 /// Asks the guest who they are, and says what they owe or are owed.
 struct GuestChoice: View {

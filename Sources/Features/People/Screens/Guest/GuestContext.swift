@@ -2,7 +2,6 @@ package import Models
 package import Navigation
 package import PeopleModel
 package import ScreenKit
-import Services
 
 /// What the screen of a guest works with.
 package final class GuestContext: ModelContext {

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import PeopleModel
-import Services
 
 /// What the members owe each other, and the balance of each; both open into what is behind them.
 struct GuestDebts: View {

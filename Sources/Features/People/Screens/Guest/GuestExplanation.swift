@@ -4,8 +4,6 @@ import Localization
 import Models
 import Navigation
 import PeopleModel
-import ScreenKit
-import Services
 
 /// What is behind the balance or the payment that a guest has opened.
 struct GuestExplanation: View {

@@ -1,4 +1,3 @@
-import Navigation
 package import PeopleModel
 package import ScreenKit
 

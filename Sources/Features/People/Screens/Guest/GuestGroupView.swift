@@ -1,11 +1,9 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// One group as a guest sees it.
 struct GuestGroupView: View {

@@ -3,8 +3,6 @@ import HTML
 import Localization
 import Models
 import PeopleModel
-import ScreenKit
-import Services
 
 /// The form with which a guest records that they have paid what they owe, whole or in part.
 struct GuestSettlement: View {

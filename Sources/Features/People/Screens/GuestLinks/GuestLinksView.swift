@@ -5,7 +5,6 @@ import Models
 import Navigation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// Makes and revokes links for guests.
 struct GuestLinksView: View {

@@ -3,7 +3,6 @@ import Navigation
 import Observation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// People and groups with what is owed, with filter and search.
 @Observable

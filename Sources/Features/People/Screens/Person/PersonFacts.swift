@@ -1,7 +1,6 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
 import PeopleModel
 
 /// How to reach and pay a person.

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import PeopleModel
-import Services
 
 /// A text that reminds a person of what is owed, to copy, to share or to send by e-mail.
 struct PersonReminder: View {

@@ -2,7 +2,6 @@ import Localization
 import Models
 import PeopleModel
 import ScreenKit
-import Services
 
 /// The values of the form of a settlement.
 struct SettleForm: FormValues {
@@ -21,8 +20,6 @@ struct SettleForm: FormValues {
     var notes = ""
     /// Whether more than what is owed may be paid, after it was asked.
     var allowsOverpayment = false
-
-    init() {}
 
     /// Parses the form into a draft; nil if a value cannot be read, which sets the errors.
     func draft(accounts: [Account], in locale: LocaleFormat, today: Day, errors: inout Errors) -> SettlementDraft? {

@@ -1,7 +1,6 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
 import PeopleModel
 
 /// How to pay a person: name and IBAN to copy, and a code that a banking app reads.

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import PeopleModel
-import Services
 
 /// An expense or settlement in a list: what it was, who paid, and what of it concerns the household.
 struct ActivityRow: View {

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import PeopleModel
-import Services
 
 /// A group in a list, with what the household is owed or owes.
 struct GroupRow: View {

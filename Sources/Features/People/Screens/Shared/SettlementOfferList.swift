@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import PeopleModel
-import Services
 
 /// Transactions that look like settlements, each to be booked as one or not.
 struct SettlementOfferList<Model: SettlementOffering>: View {

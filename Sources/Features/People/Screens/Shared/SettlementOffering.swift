@@ -2,7 +2,6 @@ import Localization
 import Models
 import PeopleModel
 import ScreenKit
-import Services
 
 /// A view model that offers to book transactions as settlements.
 protocol SettlementOffering: LoadableModel where Context == PeopleContext {

@@ -5,7 +5,6 @@ import Models
 import Navigation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// Why a member's balance is what it is.
 struct BalanceView: View {

@@ -1,5 +1,4 @@
 import Models
-import Navigation
 import Observation
 import PeopleModel
 import ScreenKit

@@ -5,7 +5,6 @@ import Models
 import Navigation
 import PeopleModel
 import ScreenKit
-import Services
 
 /// Why a payment is suggested: what each of the two owes and is owed, and how the payments follow from it.
 struct DebtView: View {

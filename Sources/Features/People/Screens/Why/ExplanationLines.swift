@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import PeopleModel
-import Services
 
 /// The expenses and settlements behind a balance, oldest first, each with its effect and the balance after it.
 struct ExplanationLines: View {

@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
 
 /// The periods of the last twelve months: what was spent as a chart, and the running figures as a table.
 struct BudgetHistory: View {

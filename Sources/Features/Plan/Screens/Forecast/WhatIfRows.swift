@@ -1,5 +1,4 @@
 import Models
-import Services
 
 /// The amounts of a *What if* as a value of a query: `ACCOUNT:UNITS:DAY:once` or `:monthly`, separated by commas.
 struct WhatIfRows: Hashable, Sendable {

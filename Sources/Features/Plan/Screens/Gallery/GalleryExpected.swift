@@ -1,5 +1,4 @@
 import Models
-import Navigation
 import Services
 
 /// The ids of the sample household's expected items that the gallery shows, one for each status.

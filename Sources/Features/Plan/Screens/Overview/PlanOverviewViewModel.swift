@@ -1,4 +1,3 @@
-import Localization
 import Models
 import Navigation
 import Observation

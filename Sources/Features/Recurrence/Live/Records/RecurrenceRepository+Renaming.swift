@@ -1,4 +1,3 @@
-import Models
 import Storage
 
 extension RecurrenceRepository {

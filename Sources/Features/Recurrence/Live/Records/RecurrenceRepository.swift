@@ -1,4 +1,3 @@
-import Models
 package import Storage
 
 /// What is known of payees whose charges recur.

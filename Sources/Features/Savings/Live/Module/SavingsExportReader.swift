@@ -1,7 +1,6 @@
 import Models
 import SavingsModel
 import ServiceKit
-import Storage
 
 /// Reads savings plans and goals for a JSON export.
 struct SavingsExportReader: ExportReader {

@@ -1,7 +1,6 @@
 import Models
 import SavingsModel
 import ServiceKit
-import Storage
 
 /// The contributions of savings plans, from the default account on the first day of each household month, unless transfers to their account
 /// are scheduled already.

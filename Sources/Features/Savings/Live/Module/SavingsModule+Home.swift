@@ -2,7 +2,6 @@ import Models
 import SavingsModel
 import ServiceKit
 import Services
-import Storage
 
 /// What Home shows of savings: the total of savings accounts, and the first goals.
 extension SavingsModule: HomeContributor {

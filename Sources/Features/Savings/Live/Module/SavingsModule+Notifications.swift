@@ -2,7 +2,6 @@ import Localization
 import Models
 import SavingsModel
 import ServiceKit
-import Services
 
 /// What members are told of milestones and goals.
 extension SavingsModule: NotificationDeclaring {

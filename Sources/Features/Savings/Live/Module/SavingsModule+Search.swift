@@ -3,7 +3,6 @@ import Models
 import SavingsModel
 import ServiceKit
 import Services
-import Storage
 
 /// Finds savings goals by name.
 extension SavingsModule: SearchSource {

@@ -1,5 +1,4 @@
 import Localization
-import Models
 package import Services
 
 extension HistoryKind {

@@ -1,4 +1,3 @@
-import Models
 package import Services
 
 /// The savings section of Home.

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import ScreenKit
-import Services
 
 /// The form that creates a savings account.
 struct AddSavingsAccountView: View {

@@ -1,9 +1,6 @@
-import Localization
 import Models
-import Navigation
 import Observation
 import ScreenKit
-import Services
 
 /// Creates a savings account.
 @Observable

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import SavingsModel
-import Services
 
 /// The accounts, each with a button that removes it.
 struct SavingsAccountRemoval: View {

@@ -5,7 +5,6 @@ import Models
 import Navigation
 import SavingsModel
 import ScreenKit
-import Services
 
 /// The first screen of savings.
 struct SavingsDashboardView: View {

@@ -2,8 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import ScreenKit
-import Services
 
 /// The planned monthly contribution, the projected balance and a comparison of the accounts.
 struct SavingsOutlook: View {

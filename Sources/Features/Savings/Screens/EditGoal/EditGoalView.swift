@@ -1,11 +1,9 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
 import SavingsModel
 import ScreenKit
-import Services
 
 /// The form that edits an existing goal.
 struct EditGoalView: View {

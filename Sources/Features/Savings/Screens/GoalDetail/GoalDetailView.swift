@@ -5,7 +5,6 @@ import Models
 import Navigation
 import SavingsModel
 import ScreenKit
-import Services
 
 /// The screen of one goal: saved amount, required contribution, expected date and parts.
 struct GoalDetailView: View {

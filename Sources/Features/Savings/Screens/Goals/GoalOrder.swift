@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import SavingsModel
-import Services
 
 /// The goals as rows that can be moved up and down.
 struct GoalOrder: View {

@@ -5,7 +5,6 @@ import Models
 import Navigation
 import SavingsModel
 import ScreenKit
-import Services
 
 /// The list of goals in their priority order.
 struct GoalsView: View {

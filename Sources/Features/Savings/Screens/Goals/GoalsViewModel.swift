@@ -3,7 +3,6 @@ import Navigation
 import Observation
 import SavingsModel
 import ScreenKit
-import Services
 
 /// The goals in their priority order.
 @Observable

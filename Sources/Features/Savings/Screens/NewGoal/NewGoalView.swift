@@ -4,7 +4,6 @@ import Localization
 import Navigation
 import SavingsModel
 import ScreenKit
-import Services
 
 /// The form that creates a goal.
 struct NewGoalView: View {

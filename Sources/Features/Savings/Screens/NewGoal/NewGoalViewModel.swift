@@ -1,10 +1,7 @@
-import Localization
 import Models
-import Navigation
 import Observation
 import SavingsModel
 import ScreenKit
-import Services
 
 /// Creates a goal.
 @Observable

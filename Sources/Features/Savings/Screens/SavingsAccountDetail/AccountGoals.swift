@@ -4,8 +4,6 @@ import Localization
 import Models
 import Navigation
 import SavingsModel
-import ScreenKit
-import Services
 
 /// The goals that an account contributes to, and the balance that is not assigned to a goal.
 struct AccountGoals: View {

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import SavingsModel
-import Services
 
 /// The projection month by month, with interest and balance.
 struct ProjectionTable: View {

@@ -5,7 +5,6 @@ import Models
 import Navigation
 import SavingsModel
 import ScreenKit
-import Services
 
 /// The screen of one savings account: balance, chart, actions, milestones, goals and facts.
 struct SavingsAccountDetailView: View {

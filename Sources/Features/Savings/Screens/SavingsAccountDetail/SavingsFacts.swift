@@ -4,7 +4,6 @@ import Localization
 import Models
 import SavingsModel
 import ScreenKit
-import Services
 
 /// The facts about a savings account other than its balance, and its plan.
 struct SavingsFacts: View {

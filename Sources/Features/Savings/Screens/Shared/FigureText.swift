@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
 
 /// An amount, or a dash if the amount overflows.
 struct FigureText: View {

@@ -1,7 +1,6 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
 import SavingsModel
 
 /// A goal in a list: a progress ring, the name over the saved amount and the target, and the status.

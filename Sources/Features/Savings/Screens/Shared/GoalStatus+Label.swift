@@ -1,6 +1,5 @@
 import DesignSystem
 import Localization
-import Models
 import SavingsModel
 
 extension GoalStatus {

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import SavingsModel
-import Services
 
 /// A list row of a savings account: its color, its plan and its balance.
 struct SavingsAccountRow: View {

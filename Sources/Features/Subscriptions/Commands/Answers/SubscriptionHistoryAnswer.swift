@@ -1,7 +1,6 @@
 import CommandKit
 import Localization
 import Models
-import Services
 import SubscriptionsModel
 
 /// The payments of a subscription, the latest first, and its price changes.

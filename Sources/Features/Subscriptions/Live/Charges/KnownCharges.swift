@@ -1,4 +1,3 @@
-import Models
 import SubscriptionsModel
 
 /// The newest charges of a subscription, by which its transactions are recognised; limited, so that the cost of each transaction does not grow with

@@ -2,7 +2,6 @@ import Ledger
 import Models
 import Recurrence
 import RecurrenceLive
-import Storage
 import SubscriptionsModel
 
 /// Links transactions with subscriptions in the write that posts them, and removes the links with them.

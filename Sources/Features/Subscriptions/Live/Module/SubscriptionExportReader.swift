@@ -1,7 +1,5 @@
-import Models
 import RecurrenceLive
 import ServiceKit
-import Storage
 import SubscriptionsModel
 
 /// Reads subscriptions and dismissed suggestions for a JSON export.

@@ -2,7 +2,6 @@ import Models
 import PeopleLive
 package import ServiceKit
 import Services
-import Storage
 package import SubscriptionsModel
 
 /// Charges of subscriptions fall due. Their reminders are notifications of their own.

@@ -2,7 +2,6 @@ import CardsLive
 import CardsModel
 import Models
 import ServiceKit
-import Storage
 import SubscriptionsModel
 
 /// Charges of subscriptions: on their account, that of their card, or the default account.

@@ -2,7 +2,6 @@ import Models
 import RecurrenceLive
 import ServiceKit
 import Services
-import Storage
 import SubscriptionsModel
 
 /// What Home shows of subscriptions: their cost, and what is found or has changed.

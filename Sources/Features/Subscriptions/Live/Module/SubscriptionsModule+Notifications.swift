@@ -1,7 +1,6 @@
 import Localization
 import Models
 import ServiceKit
-import Services
 import SubscriptionsModel
 
 /// What members are told of subscriptions.

@@ -4,7 +4,6 @@ import Models
 import Recurrence
 import RecurrenceLive
 import Services
-import Storage
 import SubscriptionsModel
 
 /// Undoes the addition and the deletion of subscriptions.

@@ -1,8 +1,6 @@
 import Ledger
 import Models
 import PeopleLive
-import Services
-import Storage
 import SubscriptionsModel
 
 /// Keeps the expenses that follow charges in step with them: adds, changes and removes them at the end of the write.

@@ -4,7 +4,6 @@ import PeopleLive
 import PeopleModel
 import Recurrence
 import RecurrenceLive
-import Services
 import Storage
 import SubscriptionsModel
 

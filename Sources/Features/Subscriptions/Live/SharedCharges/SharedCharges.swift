@@ -1,5 +1,4 @@
 import Ledger
-import Models
 import ServiceKit
 import Storage
 import SubscriptionsModel

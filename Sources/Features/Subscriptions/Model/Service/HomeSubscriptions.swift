@@ -1,4 +1,3 @@
-import Models
 package import Services
 
 /// The subscriptions section of Home.

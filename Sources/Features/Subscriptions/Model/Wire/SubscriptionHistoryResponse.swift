@@ -1,5 +1,4 @@
 import Models
-import Services
 import WireModels
 
 /// The payments and the price changes of a subscription, the latest first.

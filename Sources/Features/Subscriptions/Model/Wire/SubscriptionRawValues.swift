@@ -1,5 +1,3 @@
-import Models
-
 extension SubscriptionCharge.Decision: Encodable {}
 extension SubscriptionPayment.Kind: Encodable {}
 extension SubscriptionStatus: Encodable {}

@@ -1,5 +1,4 @@
 import Models
-import Services
 import WireModels
 
 /// A subscription with its figures.

@@ -2,7 +2,6 @@ import Models
 import Navigation
 import Observation
 import ScreenKit
-import Services
 import SubscriptionsModel
 
 /// The charges of a month.

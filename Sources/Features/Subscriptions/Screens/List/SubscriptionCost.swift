@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Navigation
-import ScreenKit
 import Services
 import SubscriptionsModel
 

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 import SubscriptionsModel
 
 /// The form that creates a subscription.

@@ -2,7 +2,6 @@ import Localization
 import Models
 import Observation
 import ScreenKit
-import Services
 import SubscriptionsModel
 
 /// Creates a subscription.

@@ -2,7 +2,6 @@ import HTML
 import Localization
 import Models
 import PeopleModel
-import Services
 import SubscriptionsModel
 
 /// Who can be chosen to owe a part of a subscription.

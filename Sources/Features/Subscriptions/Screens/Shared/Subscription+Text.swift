@@ -1,7 +1,5 @@
-import DesignSystem
 import Localization
 import Models
-import Services
 import SubscriptionsModel
 
 extension SubscriptionStatus {

@@ -1,9 +1,7 @@
 import Localization
 import Models
-import Navigation
 import Observation
 import ScreenKit
-import Services
 import SubscriptionsModel
 
 /// The shared part of the view models that create and edit a subscription.

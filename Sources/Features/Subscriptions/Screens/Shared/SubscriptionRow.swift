@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import RecurrenceModel
-import ScreenKit
 import Services
 import SubscriptionsModel
 

@@ -3,8 +3,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import ScreenKit
-import Services
 import SubscriptionsModel
 
 /// A suggestion with its arithmetic.

@@ -1,6 +1,5 @@
 import Observation
 import ScreenKit
-import Services
 import SubscriptionsModel
 
 /// What the household's subscriptions cost.

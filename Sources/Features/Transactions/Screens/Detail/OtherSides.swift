@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
 
 /// Entries of other own accounts that may be the other side of a transfer, each with the way to join them.
 struct OtherSides: View {

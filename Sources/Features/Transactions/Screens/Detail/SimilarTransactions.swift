@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import Services
 
 /// The latest other transactions of the same payee.
 struct SimilarTransactions: View {

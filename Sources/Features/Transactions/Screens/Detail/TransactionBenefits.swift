@@ -4,7 +4,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import Services
 
 /// The card benefits that a transaction used, or paid as a statement credit.
 struct TransactionBenefits: View {

@@ -1,8 +1,6 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
-import Services
 
 /// The parts of a split transaction.
 struct TransactionParts: View {

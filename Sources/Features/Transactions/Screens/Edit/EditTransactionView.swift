@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The form that edits an existing transaction.
 struct EditTransactionView: View {

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import Services
 
 /// The banner above a form after another member changed its transaction.
 struct TransactionConflict: View {

@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import ScreenKit
 import Services
 
 /// Count and sums of the whole list, and how far they look back if that is not all.

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// Entries, pending ones first, with a link to the next page: on a phone under headings of days, on wide screens a table whose headings sort
 /// it.

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import ScreenKit
 
 /// The headings of the table on wide screens; those of day, payee and amount are links that sort it.
 struct EntryTableHead: View {

@@ -1,8 +1,6 @@
-import DesignSystem
 import HTML
 import Localization
 import Navigation
-import ScreenKit
 import Services
 
 /// The bar that stays in view while rows are ticked. It opens the screen that changes them. It is a `get` form, so it works without

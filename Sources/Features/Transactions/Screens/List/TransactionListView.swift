@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The list of the transactions of all accounts, or of the entries of one.
 struct TransactionListView: View {

@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// A transaction beside its list on wide screens.
 struct TransactionPanel: View {

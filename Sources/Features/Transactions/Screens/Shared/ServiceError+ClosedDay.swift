@@ -1,5 +1,4 @@
 import Localization
-import Models
 import Services
 
 extension ServiceError {

@@ -1,5 +1,3 @@
-import Models
-
 /// Formats and parses tags separated by commas.
 enum TagText {
     static func tags(in text: String) -> [String] {

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import ScreenKit
-import Services
 
 /// The fields of one part.
 struct SplitRowFields: View {

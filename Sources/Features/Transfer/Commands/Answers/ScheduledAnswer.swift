@@ -2,7 +2,6 @@ import CommandKit
 import Localization
 import Models
 import RecurrenceModel
-import Services
 import TransferModel
 import WireModels
 

@@ -1,6 +1,5 @@
 import Models
 import ServiceKit
-import Storage
 import TransferModel
 
 /// Reads beneficiaries, orders and transfer limits for a JSON export.

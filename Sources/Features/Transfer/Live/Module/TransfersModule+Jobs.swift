@@ -1,6 +1,5 @@
 import Models
 import ServiceKit
-import Services
 import TransferModel
 
 /// Executes due transfers and standing orders. Holds back the other jobs while the current day may be wrong.

@@ -1,7 +1,6 @@
 import Ledger
 import Models
 import StatementFiles
-import Storage
 import TransferModel
 
 /// The references that orders have at the bank.

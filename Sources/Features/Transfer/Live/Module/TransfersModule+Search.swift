@@ -2,7 +2,6 @@ import Localization
 import Models
 import ServiceKit
 import Services
-import Storage
 import TransferModel
 
 /// Finds transfers that are still to be executed, by recipient and note. Executed ones are transactions.

@@ -1,5 +1,3 @@
-import Models
-
 /// The result of executing due transfers.
 package struct DueRun: Hashable, Sendable {
     /// Every transfer that was completed, submitted to the bank or failed, by day, then by creation.

@@ -1,5 +1,3 @@
-import Models
-
 /// The result of validating a transfer draft.
 package struct TransferCheck: Hashable, Sendable {
     /// All violations; empty if valid.

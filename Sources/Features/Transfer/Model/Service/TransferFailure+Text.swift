@@ -1,5 +1,4 @@
 package import Localization
-import Models
 
 extension TransferFailure {
     /// One sentence that states the reason.

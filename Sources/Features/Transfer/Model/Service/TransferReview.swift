@@ -1,5 +1,3 @@
-import Models
-
 /// The data for reviewing a transfer before it is confirmed.
 package struct TransferReview: Hashable, Sendable {
     package var details: TransferDetails

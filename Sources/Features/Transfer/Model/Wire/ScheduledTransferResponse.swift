@@ -1,5 +1,4 @@
 package import Models
-import Services
 import WireModels
 
 /// A scheduled transfer, or a standing order with its next day.

@@ -1,5 +1,4 @@
 import Models
-import Services
 import WireModels
 
 /// A standing order with its schedule.

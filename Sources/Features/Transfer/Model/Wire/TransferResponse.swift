@@ -1,5 +1,4 @@
 import Models
-import Services
 import WireModels
 
 /// A transfer with the names of both sides.

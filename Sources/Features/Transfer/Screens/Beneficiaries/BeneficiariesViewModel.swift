@@ -1,8 +1,6 @@
-import Models
 import Navigation
 import Observation
 import ScreenKit
-import Services
 import TransferModel
 
 /// The beneficiaries of the household, favourites first, with search.

@@ -2,7 +2,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 import TransferModel
 
 /// The shared part of the view models that create and edit a beneficiary.

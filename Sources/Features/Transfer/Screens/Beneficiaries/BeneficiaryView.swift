@@ -4,7 +4,6 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 import TransferModel
 
 /// The screen of one beneficiary.

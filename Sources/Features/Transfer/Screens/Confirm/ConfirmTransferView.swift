@@ -1,10 +1,8 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
 import ScreenKit
-import Services
 import TransferModel
 
 /// The review of an order before it is confirmed.

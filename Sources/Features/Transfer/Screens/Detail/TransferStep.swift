@@ -1,6 +1,5 @@
 import Localization
 import Models
-import Services
 import TransferModel
 
 /// One step in the timeline of an order.

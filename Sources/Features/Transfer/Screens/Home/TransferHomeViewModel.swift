@@ -2,7 +2,6 @@ import Models
 import Navigation
 import Observation
 import ScreenKit
-import Services
 import TransferModel
 
 /// The first screen of transfers: actions, favourite beneficiaries, scheduled orders and latest orders.

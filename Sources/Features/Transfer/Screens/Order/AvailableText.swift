@@ -2,7 +2,6 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
 
 /// The available amount of the selected account, and the currency received if it differs. It updates when the selection changes.
 struct AvailableText: View {

@@ -1,10 +1,8 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
 import ScreenKit
-import Services
 import TransferModel
 
 /// The receipt of an order, to display, copy or print.

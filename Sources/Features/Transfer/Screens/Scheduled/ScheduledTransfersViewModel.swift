@@ -3,7 +3,6 @@ import Models
 import Navigation
 import Observation
 import ScreenKit
-import Services
 import TransferModel
 
 /// The scheduled orders, the next first, and the ended standing orders.

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import Services
 import TransferModel
 
 /// The facts of an order, with the recipient's full IBAN.

@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import Navigation
-import Services
 import TransferModel
 
 extension ScheduledTransfer {

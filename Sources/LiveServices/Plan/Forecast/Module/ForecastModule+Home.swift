@@ -1,8 +1,6 @@
-import Forecasting
 import Models
 import ServiceKit
 import Services
-import Storage
 
 /// The message of Home about an account that will fall below its agreed limit.
 extension ForecastModule: HomeContributor {

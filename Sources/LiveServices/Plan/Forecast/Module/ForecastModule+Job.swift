@@ -1,6 +1,5 @@
 import Models
 import ServiceKit
-import Services
 
 /// Notifies members of accounts that will fall below their agreed limit within 30 days, once for each account and first day.
 extension ForecastModule: ScheduledJob {

@@ -1,7 +1,6 @@
 import Localization
 import Models
 import ServiceKit
-import Services
 
 /// What members are told of balances to come.
 extension ForecastModule: NotificationDeclaring {

@@ -1,4 +1,3 @@
-import Models
 import Storage
 
 /// The change of one row of shared money by one write: enough to undo it and to detect newer changes that conflict with the undo.

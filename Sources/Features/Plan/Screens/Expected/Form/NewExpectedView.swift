@@ -1,10 +1,8 @@
 import DesignSystem
 import HTML
 import Localization
-import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The form that adds expected money.
 struct NewExpectedView: View {

@@ -1,4 +1,3 @@
-import Localization
 import Models
 import Observation
 import ScreenKit

@@ -1,5 +1,4 @@
 import Models
-import Navigation
 import Observation
 import ScreenKit
 import Services

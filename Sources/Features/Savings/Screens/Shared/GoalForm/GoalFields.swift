@@ -3,7 +3,6 @@ import HTML
 import Localization
 import Models
 import ScreenKit
-import Services
 
 /// The fields of a goal and of its parts.
 struct GoalFields<Model: GoalFormModel>: View {

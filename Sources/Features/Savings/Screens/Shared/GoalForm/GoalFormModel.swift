@@ -4,7 +4,6 @@ import Navigation
 import Observation
 import SavingsModel
 import ScreenKit
-import Services
 
 /// The shared part of the view models that create and edit a goal: a list of parts whose rows can be added and removed.
 protocol GoalFormModel: EditableModel where Values == GoalForm, Context == SavingsContext {
