@@ -27,7 +27,7 @@ let screenKit = ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", 
 
 /// A feature X whose sources stand in one folder, Sources/Features/X, and form up to three targets: XModel with its values, service
 /// protocol, routes and JSON, XLive with its live services and repositories, and X with its screens. Its commands belong to the target
-/// Commands.
+/// Commands, and what it adds to the sample household belongs to the target SampleHousehold.
 struct Slice {
     /// The name of the feature, of its folder and of its target of screens.
     var name: String
@@ -63,8 +63,9 @@ struct Slice {
             )
         }
         if hasTests {
-            let shared = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "TestSupport", "TestTools"] + screenKit + models
-            targets.append(tests("\(name)Tests", modules(shown + rows + shared) + live, path: "Tests/Features/\(name)"))
+            let tested = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
+            let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "TestTools"]
+            targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
         }
         return targets
     }
@@ -115,10 +116,15 @@ let features = [
     screens("More", knows: ["Transfer"]),
 ]
 
-/// The folders below Sources/Features that do not belong to the target Commands, whose path it is.
-let besideCommands =
+/// The folders below Sources/Features that belong neither to the target Commands nor to SampleHousehold, whose path it is.
+let featureFolders =
     slices.flatMap { slice in slice.folders.map { "\(slice.name)/\($0)" } }
     + features.flatMap { ["\($0.name)/Screens", "\($0.name)/Resources"] } + ["Commands/Resources"]
+
+/// The folders of the target Commands and of the target SampleHousehold: what all features share, and the part of each feature that has one.
+let featureNames = slices.map(\.name) + features.map(\.name)
+let commandFolders = ["Commands"] + featureNames.filter { !["Home", "Recurrence"].contains($0) }.map { "\($0)/Commands" }
+let sampleFolders = ["Sample"] + featureNames.filter { !["Home", "Insights", "Recurrence"].contains($0) }.map { "\($0)/Sample" }
 
 /// The XModel targets of all slices.
 let sliceModels = slices.map { "\($0.name)Model" }
@@ -165,7 +171,7 @@ let package = Package(
             name: "Commands",
             dependencies: modules(["CommandKit", "WireModels", "Services", "Localization", "Models"] + sliceModels)
                 + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: "Sources/Features", exclude: besideCommands, swiftSettings: sizeSettings),
+            path: "Sources/Features", exclude: featureFolders + sampleFolders, swiftSettings: sizeSettings),
         // The base of all commands: options, lookup of rows by name, and output as table, CSV and JSON.
         .target(
             name: "CommandKit",
@@ -332,7 +338,24 @@ let package = Package(
                 + modules(sliceModels),
             path: "Tests/TestSupport",
             swiftSettings: settings),
-        tests("SystemTests", ["coffer", "TestTools"]),
+        // A household in a browser without HTTP.
+        .target(
+            name: "ScreenTestSupport",
+            dependencies: [
+                "App", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation", "HTML", "Localization", "Models",
+                "CardsModel", "TestSupport", "TestTools",
+            ],
+            path: "Tests/ScreenTestSupport", swiftSettings: settings),
+        // A household and the commands that run on it.
+        .target(
+            name: "CommandTestSupport",
+            dependencies: [
+                "CommandLine", "CommandKit", "App", "LiveServices", "ServiceKit", "Services", "Storage", "Navigation", "Localization",
+                "Models", "CardsModel", "TransferModel", "TestSupport", "TestTools",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/CommandTestSupport", swiftSettings: settings),
+        tests("SystemTests", ["coffer", "TestTools"] + modules(sliceModels)),
         tests(
             "ServerTests",
             [

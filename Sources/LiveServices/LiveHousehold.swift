@@ -1,6 +1,6 @@
 package import Models
-package import ServiceKit
-package import Services
+import ServiceKit
+import Services
 
 /// Services for the command line, which acts as the owner of the database file.
 enum LiveHousehold {

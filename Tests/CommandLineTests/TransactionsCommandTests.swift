@@ -5,9 +5,6 @@ import TestTools
 import Testing
 import WireModels
 
-@testable import CommandKit
-@testable import CommandLine
-@testable import Commands
 @testable import Storage
 
 struct TransactionsCommandTests {

@@ -1,13 +1,9 @@
 package import Models
 import Services
+package import Storage
 import TestSupport
 import TestTools
 import Testing
-
-@testable import CommandKit
-@testable import CommandLine
-@testable import Commands
-@testable import Storage
 
 /// Fills a session's household through its services, and reads what a command left there.
 extension CommandSession {

@@ -32,11 +32,13 @@ enum StatementText {
         "Repositories/FlowWriter.swift": [FlowWriter.months, FlowWriter.days].flatMap { [$0.add, $0.change, $0.find, $0.set] },
     ]
 
-    static let records: [any Record.Type] = [
-        AttachmentRecord.self, Benefit.self, BenefitUse.self, Card.self, Expense.self, ExpenseSeries.self, ExpectedItem.self,
-        ExpectedOccurrence.self, GroupMember.self, LedgerAccountRecord.self, NotificationRow.self, PeopleGroup.self, Person.self,
-        SavingsGoal.self, Settlement.self, Subscription.self, SubscriptionCharge.self,
-    ]
+    static var records: [any Record.Type] {
+        [
+            AttachmentRecord.self, Benefit.self, BenefitUse.self, Card.self, Expense.self, ExpenseSeries.self, ExpectedItem.self,
+            ExpectedOccurrence.self, GroupMember.self, LedgerAccountRecord.self, NotificationRow.self, PeopleGroup.self, Person.self,
+            SavingsGoal.self, Settlement.self, Subscription.self, SubscriptionCharge.self,
+        ]
+    }
 
     static let snapshotTables =
         StatementAccountRepository.tables + [StatementAccountRepository.namedTransfers, RuleRepository.table] + CheckRepository.tables

@@ -77,7 +77,7 @@ package final class Connection {
 
     /// Runs a statement with an array of parameters, and returns the number of changed rows.
     @discardableResult
-    func execute(_ sql: SQL, values: [Value]) throws -> Int {
+    package func execute(_ sql: SQL, values: [Value]) throws -> Int {
         try run(sql, values) { _ in }
         return Int(sqlite3_changes(database.sqliteConnection))
     }

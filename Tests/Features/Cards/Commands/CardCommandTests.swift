@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Models
 import Services
 import TestTools
@@ -5,9 +6,6 @@ import Testing
 import WireModels
 
 @testable import CardsModel
-@testable import CommandKit
-@testable import CommandLine
-@testable import Commands
 
 struct CardCommandTests {
 

@@ -1,4 +1,4 @@
-package import Models
+import Models
 package import Storage
 package import SubscriptionsModel
 

@@ -1,6 +1,6 @@
 import Models
-package import Storage
-package import SubscriptionsModel
+import Storage
+import SubscriptionsModel
 
 /// Subscriptions with their prices and steps, including removed ones.
 final class SubscriptionRepository: ScopedRepository {

@@ -4,6 +4,7 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
+import Services
 
 /// The form that edits an existing transaction.
 struct EditTransactionView: View {

@@ -37,6 +37,6 @@ package enum TransferStatus: String, CaseIterable, Hashable, Sendable {
 
 /// An invalid transition.
 package struct TransferTransitionError: Error, Hashable, Sendable {
-    package var from: TransferStatus
-    package var to: TransferStatus
+    var from: TransferStatus
+    var to: TransferStatus
 }
