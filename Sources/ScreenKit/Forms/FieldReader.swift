@@ -6,7 +6,7 @@ package struct FieldReader<Field: FormField> {
     private let locale: LocaleFormat
     private let currency: Currency
     private let today: Day
-    package var errors = FieldErrors<Field>()
+    package var errors = FormFieldErrors<Field>()
 
     /// - Parameter currency: that of the amounts.
     package init(locale: LocaleFormat, currency: Currency, today: Day) {

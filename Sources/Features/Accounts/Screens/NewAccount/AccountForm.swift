@@ -28,7 +28,7 @@ struct AccountForm: FormValues {
         static var others: [String: Field] { ["opening": .balance, "openingDay": .balanceDay, "day": .balanceDay, "iban": .number] }
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     init() {}
 

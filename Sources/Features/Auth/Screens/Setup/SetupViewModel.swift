@@ -33,7 +33,7 @@ final class SetupViewModel: LoadableModel {
         case token, name, passphrase, passphraseAgain, householdName, timeZone
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     let context: SignInContext
 

@@ -27,7 +27,7 @@ struct CardForm: FormValues {
         case spend, by, reward
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     init() {}
 

@@ -49,7 +49,7 @@ struct BenefitForm: FormValues {
         case credits = "creditPatterns"
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     init() {}
 

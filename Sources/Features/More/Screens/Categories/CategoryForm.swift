@@ -16,7 +16,7 @@ struct CategoryForm: FormValues {
         case parent = "whole"
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     init() {}
 

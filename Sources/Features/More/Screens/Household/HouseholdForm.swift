@@ -18,7 +18,7 @@ struct HouseholdForm: FormValues {
         case name, timeZone, idleMinutes, firstWeekday, firstMonthDay
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     init() {}
 

@@ -24,7 +24,7 @@ final class TransferLimitsEditor {
         case confirmation, daily, passphrase
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     private let context: MoreContext
 

@@ -24,7 +24,7 @@ struct NotificationForm: FormValues {
         static var others: [String: Field] { ["mailedTypes": .email] }
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     init() {}
 

@@ -17,7 +17,7 @@ struct ProfileForm: FormValues {
         case name, displayName
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     init() {}
 

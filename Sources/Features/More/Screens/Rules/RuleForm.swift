@@ -16,7 +16,7 @@ struct RuleForm: FormValues {
         static var others: [String: Field] { ["category": .outcome] }
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     var test = Test.contains
     var payee = ""

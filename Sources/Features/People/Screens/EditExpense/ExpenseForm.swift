@@ -110,5 +110,5 @@ struct ExpenseForm: FormValues {
         case title, amount, currency, day, payers, split, category, account, charged, foreign, every, until
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 }

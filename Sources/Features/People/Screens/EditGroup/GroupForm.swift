@@ -98,5 +98,5 @@ struct GroupForm: FormValues {
         static var others: [String: Field] { ["defaultSplit": .members, "split": .members] }
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 }

@@ -36,7 +36,7 @@ struct PersonForm: FormValues {
         case name, email, phone, emoji, iban
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 }
 
 /// The shared part of the view models that create and edit a person.

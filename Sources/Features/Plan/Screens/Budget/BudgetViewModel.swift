@@ -25,7 +25,7 @@ final class BudgetViewModel: LoadableModel {
         case amount
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     let categoryId: String
 

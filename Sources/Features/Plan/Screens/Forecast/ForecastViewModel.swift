@@ -30,7 +30,7 @@ final class ForecastViewModel: LoadableModel {
         case amount, day
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     let context: PlanContext
 

@@ -25,7 +25,7 @@ struct SavingsForm: FormValues {
         static var others: [String: Field] { ["opening": .balance] }
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 
     init() {}
 

@@ -112,5 +112,5 @@ struct SubscriptionForm: FormValues {
         ]
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 }

@@ -74,7 +74,7 @@ struct ExpectedForm: FormValues {
         case name, amount, tolerance, every, next, ends
     }
 
-    typealias Errors = FieldErrors<Field>
+    typealias Errors = FormFieldErrors<Field>
 }
 
 extension ExpectedForm {

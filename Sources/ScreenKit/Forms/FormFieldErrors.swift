@@ -11,7 +11,7 @@ extension FormField {
 }
 
 /// The validation errors of a form whose fields are the cases of an enum.
-package struct FieldErrors<Field: FormField>: FormErrors {
+package struct FormFieldErrors<Field: FormField>: FormErrors {
     private var texts: [Field: LocalizedText] = [:]
     package var form: LocalizedText?
 
@@ -30,7 +30,7 @@ package struct FieldErrors<Field: FormField>: FormErrors {
     }
 }
 
-extension FieldErrors where Field: CaseIterable {
+extension FormFieldErrors where Field: CaseIterable {
     /// All errors in the order of the fields.
     package var all: [LocalizedText] { Field.allCases.compactMap { texts[$0] } + [form].compactMap(\.self) }
 }
