@@ -99,9 +99,9 @@ import TransferModel
         #expect(
             modules.exportReaders.map { "\($0)" } == [
                 "HouseholdExportReader", "TransactionExportReader", "RuleExportReader", "RateExportReader", "CheckExportReader",
-                "StatementExportReader", "OrderExportReader", "SavingsExportReader", "SubscriptionExportReader", "PeopleExportReader",
-                "BudgetExportReader", "ExpectedExportReader", "CardExportReader", "NotificationExportReader", "HistoryExportReader",
-                "SecurityLogExportReader",
+                "StatementExportReader", "LineFactsExportReader", "OrderExportReader", "SavingsExportReader", "SubscriptionExportReader",
+                "PeopleExportReader", "BudgetExportReader", "ExpectedExportReader", "CardExportReader", "NotificationExportReader",
+                "HistoryExportReader", "SecurityLogExportReader",
             ])
     }
 }
