@@ -116,14 +116,16 @@ let features = [
     screens("More", knows: ["Transfer"]),
 ]
 
-/// The folders below Sources/Features that belong neither to the target Commands nor to SampleHousehold, whose path it is.
+/// The folders below Sources/Features of the targets of single features, and of all string catalogs but that of the sample household.
 let featureFolders =
     slices.flatMap { slice in slice.folders.map { "\(slice.name)/\($0)" } }
     + features.flatMap { ["\($0.name)/Screens", "\($0.name)/Resources"] } + ["Commands/Resources"]
 
-/// The folders of the target Commands and of the target SampleHousehold: what all features share, and the part of each feature that has one.
+/// The features with a folder.
 let featureNames = slices.map(\.name) + features.map(\.name)
+/// The folders below Sources/Features of the target Commands: what all features share, and the part of each.
 let commandFolders = ["Commands"] + featureNames.filter { !["Home", "Recurrence"].contains($0) }.map { "\($0)/Commands" }
+/// The folders below Sources/Features of the target SampleHousehold, in the same way.
 let sampleFolders = ["Sample"] + featureNames.filter { !["Home", "Insights", "Recurrence"].contains($0) }.map { "\($0)/Sample" }
 
 /// The XModel targets of all slices.
