@@ -13,7 +13,7 @@ import Testing
 struct LiveConnectionTests {
     private func draft(_ name: String) -> AccountDraft { AccountDraft(name: name, kind: .cash, currency: .euro) }
 
-    @Test(.timeLimit(.minutes(20))) func aNonReadingClientBlocksNobodyAndIsDisconnected() async throws {
+    @Test(.timeLimit(.minutes(60))) func aNonReadingClientBlocksNobodyAndIsDisconnected() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let services = try await server.services(of: session)
@@ -43,7 +43,7 @@ struct LiveConnectionTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(20))) func aViewersPageGetsChangesUntilTheMemberIsDisabled() async throws {
+    @Test(.timeLimit(.minutes(60))) func aViewersPageGetsChangesUntilTheMemberIsDisabled() async throws {
         let server = try TestServer()
         let owner = try await server.setUp()
         let viewer = try await server.token(of: "grace", as: .viewer)
@@ -60,7 +60,7 @@ struct LiveConnectionTests {
         #expect(await page.next() == nil)
     }
 
-    @Test(.timeLimit(.minutes(20))) func endingASessionClosesAllItsPages() async throws {
+    @Test(.timeLimit(.minutes(60))) func endingASessionClosesAllItsPages() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let result = try await server.installation.auth.signIn(

@@ -12,7 +12,7 @@ import Testing
 @testable import Server
 
 struct LiveTests {
-    @Test(.timeLimit(.minutes(20))) func anOpenPageGetsChangesUntilItsSessionEnds() async throws {
+    @Test(.timeLimit(.minutes(60))) func anOpenPageGetsChangesUntilItsSessionEnds() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let services = try await server.services(of: session)
@@ -31,7 +31,7 @@ struct LiveTests {
     }
 
     /// The pages use one content cache.
-    @Test(.timeLimit(.minutes(20))) func everyPageOfASessionGetsEveryChange() async throws {
+    @Test(.timeLimit(.minutes(60))) func everyPageOfASessionGetsEveryChange() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let services = try await server.services(of: session)
@@ -72,7 +72,7 @@ struct LiveTests {
         return LiveContent(writer)
     }
 
-    @Test(.timeLimit(.minutes(20))) func anOutdatedPageIsReloaded() async throws {
+    @Test(.timeLimit(.minutes(60))) func anOutdatedPageIsReloaded() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         _ = try await server.services(of: session).accounts().addAccount(
@@ -82,7 +82,7 @@ struct LiveTests {
         #expect(await page.next() == nil)
     }
 
-    @Test(.timeLimit(.minutes(20))) func anOpenPageIsReloadedWhenTheMembersRoleChanges() async throws {
+    @Test(.timeLimit(.minutes(60))) func anOpenPageIsReloadedWhenTheMembersRoleChanges() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let grace = try await server.token(of: "grace", as: .viewer)

@@ -12,7 +12,7 @@ struct NotificationBadgeTests {
         _ = try await server.installation.auth.signIn(name: "ada", passphrase: TestServer.passphrase, from: SignInOrigin(address: address))
     }
 
-    @Test(.timeLimit(.minutes(20))) func anOpenPageUpdatesTheBadge() async throws {
+    @Test(.timeLimit(.minutes(60))) func anOpenPageUpdatesTheBadge() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         for path in ["/", "/accounts/new"] {
@@ -26,7 +26,7 @@ struct NotificationBadgeTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(20))) func anOutdatedFormUpdatesTheBadgeAndKeepsItsInput() async throws {
+    @Test(.timeLimit(.minutes(60))) func anOutdatedFormUpdatesTheBadgeAndKeepsItsInput() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await createNotification(server)

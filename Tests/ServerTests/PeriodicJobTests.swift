@@ -17,7 +17,7 @@ struct PeriodicJobTests {
         #expect(runs.withLock { $0 } == 3)
     }
 
-    @Test(.timeLimit(.minutes(20))) func aGracefulShutdownEndsThePause() async throws {
+    @Test(.timeLimit(.minutes(60))) func aGracefulShutdownEndsThePause() async throws {
         let started = AsyncStream<Void>.makeStream()
         let job = PeriodicJob(every: .seconds(3_600)) { started.continuation.yield() }
         let services = ServiceGroup(services: [job], logger: Logger(label: "coffer.services"))

@@ -129,8 +129,8 @@ extension TestServer {
     ) async throws {
         var options = ServerOptions(stagingFolder: staging, build: "test")
         // The browser connects once, before `body`, and keeps its connection; a busy machine may take long between two requests.
-        options.limits.firstHeadTimeout = .minutes(20)
-        options.limits.idleTimeout = .minutes(20)
+        options.limits.firstHeadTimeout = .minutes(60)
+        options.limits.idleTimeout = .minutes(60)
         change(&options)
         let application = try buildApplication(
             installation, configuration: ServerConfiguration(host: "localhost", port: 0, transport: transport), options: options)

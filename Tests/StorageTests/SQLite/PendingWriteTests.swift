@@ -26,7 +26,7 @@ struct PendingWriteTests {
         return ({ gate.open() }, task)
     }
 
-    @Test(.timeLimit(.minutes(20))) func aWriteThatCannotStartInTimeTimesOutAndIsNeverRun() async throws {
+    @Test(.timeLimit(.minutes(60))) func aWriteThatCannotStartInTimeTimesOutAndIsNeverRun() async throws {
         let database = try Database.inMemory()
         let (end, first) = await startBlockingWrite(database)
         let wasRun = Mutex(false)
@@ -39,7 +39,7 @@ struct PendingWriteTests {
         #expect(!wasRun.withLock { $0 })
     }
 
-    @Test(.timeLimit(.minutes(20))) func pendingWritesBlockNoThreads() async throws {
+    @Test(.timeLimit(.minutes(60))) func pendingWritesBlockNoThreads() async throws {
         let folder = try TemporaryFolder()
         let database = try Database.open(path: folder.file("coffer.sqlite"))
         let (end, first) = await startBlockingWrite(database)
@@ -65,7 +65,7 @@ struct PendingWriteTests {
         try await database.close()
     }
 
-    @Test(.timeLimit(.minutes(20))) func aPendingGroupedWriteBlocksNoThread() async throws {
+    @Test(.timeLimit(.minutes(60))) func aPendingGroupedWriteBlocksNoThread() async throws {
         let database = try Database.inMemory()
         let (end, first) = await startBlockingWrite(database)
         let done = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -85,7 +85,7 @@ struct PendingWriteTests {
         #expect(done == Set(0..<64))
     }
 
-    @Test(.timeLimit(.minutes(20))) func aGroupedWriteWaitsForAnotherProcess() async throws {
+    @Test(.timeLimit(.minutes(60))) func aGroupedWriteWaitsForAnotherProcess() async throws {
         let folder = try TemporaryFolder()
         let (one, other) = (try Database.open(path: folder.file("coffer.sqlite")), try Database.open(path: folder.file("coffer.sqlite")))
         let (end, first) = await startBlockingWrite(other)
@@ -109,7 +109,7 @@ struct PendingWriteTests {
         try await other.close()
     }
 
-    @Test(.timeLimit(.minutes(20))) func pendingGroupedWritesAreCommittedTogetherAndAFailureRollsBackOnlyItself() async throws {
+    @Test(.timeLimit(.minutes(60))) func pendingGroupedWritesAreCommittedTogetherAndAFailureRollsBackOnlyItself() async throws {
         let folder = try TemporaryFolder()
         let engine = try SQLiteFile.open(path: folder.file("coffer.sqlite"), timeout: Database.longTimeout, allowsReadOnly: false)
         let database = Database(engine)

@@ -10,7 +10,7 @@ struct SnapshotConformance {
         try HouseholdRepository(connection).revision(of: .own)
     }
 
-    @Test(.timeLimit(.minutes(20)), arguments: ConformingEngine.allCases)
+    @Test(.timeLimit(.minutes(60)), arguments: ConformingEngine.allCases)
     func aReadDoesNotSeeALaterWrite(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
         let database = households.database

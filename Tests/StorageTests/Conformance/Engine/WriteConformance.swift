@@ -75,7 +75,7 @@ struct WriteConformance {
     }
 
     /// Each write reads the revision and then stores the next one; if two ran at once, one would be lost.
-    @Test(.timeLimit(.minutes(20)), arguments: ConformingEngine.allCases)
+    @Test(.timeLimit(.minutes(60)), arguments: ConformingEngine.allCases)
     func writesOfSeveralTasksAreSerialized(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
         defer { withExtendedLifetime(households) {} }
@@ -122,7 +122,7 @@ struct WriteConformance {
         #expect(try await Self.names(database) == ["One", "Neighbor"])
     }
 
-    @Test(.timeLimit(.minutes(20)), arguments: ConformingEngine.allCases)
+    @Test(.timeLimit(.minutes(60)), arguments: ConformingEngine.allCases)
     func aFailedWriteBehindIsDroppedAndReported(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
         defer { withExtendedLifetime(households) {} }
