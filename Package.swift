@@ -104,7 +104,7 @@ let releaseLinking = LinkerSetting.unsafeFlags(
 
 /// The targets of screens of features that are not slices.
 let features = [
-    screens("Auth"), screens("Home"),
+    screens("Members"), screens("Notifications"), screens("Home"),
     // Accounts for savings have a plan and goals; transfers are ordered from an account.
     screens("Accounts", knows: ["Savings", "Transfer"]),
     // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
@@ -113,7 +113,7 @@ let features = [
     // Reports include the cost of subscriptions and the value of cards.
     screens("Insights", knows: ["Subscriptions", "Cards"]),
     // The settings of the household include the limits of transfers.
-    screens("More", knows: ["Transfer"]),
+    screens("Household", knows: ["Transfer"]),
 ]
 
 /// The folders below Sources/Features of the targets of single features, and of all string catalogs but that of the sample household.
@@ -124,9 +124,9 @@ let featureFolders =
 /// The features with a folder.
 let featureNames = slices.map(\.name) + features.map(\.name)
 /// The folders below Sources/Features of the target Commands: what all features share, and the part of each.
-let commandFolders = ["Commands"] + featureNames.filter { !["Home", "Recurrence"].contains($0) }.map { "\($0)/Commands" }
+let commandFolders = ["Commands"] + featureNames.filter { !["Home", "Notifications", "Recurrence"].contains($0) }.map { "\($0)/Commands" }
 /// The folders below Sources/Features of the target SampleHousehold, in the same way.
-let sampleFolders = ["Sample"] + featureNames.filter { !["Home", "Insights", "Recurrence"].contains($0) }.map { "\($0)/Sample" }
+let sampleFolders = ["Sample"] + featureNames.filter { !["Home", "Household", "Insights", "Recurrence"].contains($0) }.map { "\($0)/Sample" }
 
 /// The XModel targets of all slices.
 let sliceModels = slices.map { "\($0.name)Model" }
@@ -286,7 +286,7 @@ let package = Package(
         tests(
             "FeatureTests",
             [
-                "Accounts", "Home", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation",
+                "Accounts", "Home", "Notifications", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation",
                 "Localization", "Models",
             ]),
         tests("WireModelsTests", ["WireModels", "Models"]),

@@ -17,9 +17,6 @@ static const unsigned char DesignSystem[] = {
 static const unsigned char Accounts[] = {
 #embed "../Features/Accounts/Resources/Localizable.xcstrings"
 };
-static const unsigned char Auth[] = {
-#embed "../Features/Auth/Resources/Localizable.xcstrings"
-};
 static const unsigned char Cards[] = {
 #embed "../Features/Cards/Resources/Localizable.xcstrings"
 };
@@ -29,14 +26,20 @@ static const unsigned char Commands[] = {
 static const unsigned char Home[] = {
 #embed "../Features/Home/Resources/Localizable.xcstrings"
 };
+static const unsigned char Household[] = {
+#embed "../Features/Household/Resources/Localizable.xcstrings"
+};
 static const unsigned char Import[] = {
 #embed "../Features/Import/Resources/Localizable.xcstrings"
 };
 static const unsigned char Insights[] = {
 #embed "../Features/Insights/Resources/Localizable.xcstrings"
 };
-static const unsigned char More[] = {
-#embed "../Features/More/Resources/Localizable.xcstrings"
+static const unsigned char Members[] = {
+#embed "../Features/Members/Resources/Localizable.xcstrings"
+};
+static const unsigned char Notifications[] = {
+#embed "../Features/Notifications/Resources/Localizable.xcstrings"
 };
 static const unsigned char People[] = {
 #embed "../Features/People/Resources/Localizable.xcstrings"
@@ -93,13 +96,14 @@ static const EmbeddedFile catalogs[] = {
     {CommandLine, sizeof CommandLine},
     {DesignSystem, sizeof DesignSystem},
     {Accounts, sizeof Accounts},
-    {Auth, sizeof Auth},
     {Cards, sizeof Cards},
     {Commands, sizeof Commands},
     {Home, sizeof Home},
+    {Household, sizeof Household},
     {Import, sizeof Import},
     {Insights, sizeof Insights},
-    {More, sizeof More},
+    {Members, sizeof Members},
+    {Notifications, sizeof Notifications},
     {People, sizeof People},
     {Plan, sizeof Plan},
     {Recurrence, sizeof Recurrence},

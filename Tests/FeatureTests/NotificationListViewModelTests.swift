@@ -6,11 +6,11 @@ import Services
 import TestSupport
 import Testing
 
-@testable import Home
+@testable import Notifications
 
 struct NotificationListViewModelTests {
     private func model(_ services: DependencyContainer) -> NotificationListViewModel {
-        NotificationListViewModel(HomeContext(services))
+        NotificationListViewModel(NotificationsContext(services))
     }
 
     @Test func theyAreGroupedByTodayYesterdayAndBefore() async throws {

@@ -8,8 +8,9 @@ import TransferModel
 
 /// The routes of all features.
 let routes = RouteMap([
-    HomeRoute.self, AccountsRoute.self, TransactionsRoute.self, ImportRoute.self, TransferRoute.self, CardsRoute.self, SavingsRoute.self,
-    SubscriptionsRoute.self, PeopleRoute.self, PlanRoute.self, InsightsRoute.self, MoreRoute.self, AuthRoute.self, GuestRoute.self,
+    HomeRoute.self, AccountsRoute.self, TransactionsRoute.self, CategoriesRoute.self, ImportRoute.self, TransferRoute.self,
+    CardsRoute.self, SavingsRoute.self, SubscriptionsRoute.self, PeopleRoute.self, PlanRoute.self, InsightsRoute.self,
+    NotificationsRoute.self, MembersRoute.self, HouseholdRoute.self, AuthRoute.self, GuestRoute.self,
 ])
 
 struct RouteTests {
@@ -62,7 +63,7 @@ struct RouteTests {
             routes.parents(of: .transactions(.split(transactionId: "txn_1"))) == [
                 .accounts(.list), .transactions(.detail(transactionId: "txn_1")),
             ])
-        #expect(routes.parents(of: .home(.notificationDetail(notificationId: "n"))) == [.home(.dashboard), .home(.notifications)])
+        #expect(routes.parents(of: .notifications(.detail(notificationId: "n"))) == [.home(.dashboard), .notifications(.list)])
         #expect(routes.parents(of: .home(.dashboard)).isEmpty)
         #expect(routes.parents(of: .auth(.code)).isEmpty)
     }

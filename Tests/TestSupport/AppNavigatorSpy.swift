@@ -12,6 +12,7 @@ package final class AppNavigatorSpy: AppNavigator {
 
     private let routes = RouteMap([
         HomeRoute.self, AccountsRoute.self, TransactionsRoute.self, TransferRoute.self, CardsRoute.self, SavingsRoute.self,
+        NotificationsRoute.self,
     ])
 
     package var link: Link { opened.last ?? Link(.home(.dashboard)) }

@@ -1,5 +1,5 @@
-import Auth
 import Localization
+import Members
 package import Navigation
 import People
 import PeopleModel

@@ -1,4 +1,4 @@
-import Auth
+import Members
 package import Navigation
 import PeopleModel
 

@@ -1,10 +1,12 @@
 import Accounts
 import Cards
 import Home
+import Household
 import Import
 import Insights
 import Localization
-import More
+import Members
+import Notifications
 import People
 import Plan
 import Savings
@@ -15,7 +17,8 @@ import Transfer
 extension FeatureList {
     /// The features of Coffer: the one place that lists them.
     package static let standard = FeatureList([
-        HomeFeature(), AccountsFeature(), TransactionsFeature(), ImportFeature(), TransferFeature(), CardsFeature(), SavingsFeature(),
-        SubscriptionsFeature(), PeopleFeature(), PlanFeature(), InsightsFeature(), MoreFeature(),
+        HomeFeature(), AccountsFeature(), TransactionsFeature(), CategoriesFeature(), ImportFeature(), TransferFeature(), CardsFeature(),
+        SavingsFeature(), SubscriptionsFeature(), PeopleFeature(), PlanFeature(), InsightsFeature(), NotificationsFeature(),
+        MembersFeature(), HouseholdFeature(),
     ])
 }

@@ -1,5 +1,5 @@
-import Auth
 package import Localization
+import Members
 package import Models
 package import Navigation
 import PeopleModel
@@ -47,7 +47,8 @@ package struct FeatureList: Sendable {
         features.lazy.compactMap { $0.fileWriter(path, query: query) }.first
     }
 
-    /// The screens and actions that the search finds by their titles: actions by their rank, screens in the order of the sections.
+    /// The screens and actions that the search finds by their titles: actions by their rank, screens in the order of the sections,
+    /// settings by their rank.
     package var searchHits: [SearchHit] {
         let sectioned = features.filter { $0.section != nil }
         let targets = (features.filter { $0.section == nil } + sectioned).flatMap(\.searchTargets)

@@ -1,5 +1,5 @@
-import Auth
 package import HTML
+import Members
 package import Navigation
 package import ScreenKit
 

@@ -9,7 +9,7 @@ extension BarItem {
 
     /// The notifications, below the search.
     static func notifications(unread: Int) -> BarItem {
-        BarItem("Notifications", symbol: .bell, path: HomeRoute.notifications.path.absolute, badge: unread)
+        BarItem("Notifications", symbol: .bell, path: NotificationsRoute.list.path.absolute, badge: unread)
     }
 }
 

@@ -8,7 +8,7 @@ struct BellLink: View {
     let unread: Int
 
     var body: some View {
-        a(.class("bar-action phone-only"), .href(HomeRoute.notifications.path.absolute)) {
+        a(.class("bar-action phone-only"), .href(NotificationsRoute.list.path.absolute)) {
             Icon(.bell)
             span(.class("visually-hidden")) { "Notifications " }
             Badge(unread)

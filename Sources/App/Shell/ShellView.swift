@@ -27,7 +27,7 @@ struct ShellView {
                     if isFound { RefreshLink(path: link.path) }
                     ToolbarOutlet()
                     if link.route != .home(.search) { SearchLink() }
-                    AccountMenu(name: .verbatim(session.services.context.memberName), profile: MoreRoute.profile.path.absolute)
+                    AccountMenu(name: .verbatim(session.services.context.memberName), profile: MembersRoute.profile.path.absolute)
                 }
             }
         }
@@ -41,7 +41,7 @@ struct ShellView {
                 SideBar(
                     household: .verbatim(session.services.context.household.name), search: .search,
                     notifications: .notifications(unread: session.unread), items: features.sections.map(\.item), selected: selected,
-                    add: session.services.context.canWrite ? addLink.path : nil, help: MoreRoute.help.path.absolute)
+                    add: session.services.context.canWrite ? addLink.path : nil, help: HouseholdRoute.help.path.absolute)
             }
         }
     }
@@ -80,11 +80,9 @@ struct ShellView {
 
     /// The path of the selected item in the side bar.
     private var selected: String {
-        switch link.route.feature as? HomeRoute {
-        case .search: BarItem.search.path
-        case .notifications, .notificationDetail: HomeRoute.notifications.path.absolute
-        default: link.route.section.root.path.absolute
-        }
+        if link.route == .home(.search) { return BarItem.search.path }
+        if let route = link.route.feature as? NotificationsRoute, route != .settings { return NotificationsRoute.list.path.absolute }
+        return link.route.section.root.path.absolute
     }
 
     /// The Back link to the parent screen.

@@ -64,7 +64,7 @@ struct LanguageWordsTests {
         let account = try await english.accounts().addAccount(
             AccountDraft(name: "Tin", kind: .cash, currency: english.context.household.currency, opening: .preview(50_00)))
         let german = try Self.services(.german, format: "de-DE", of: installation)
-        let history = Link(.more(.history))
+        let history = Link(.household(.history))
         #expect(await Self.open(history, german, installation).html.contains("\(card.displayName): gesperrt".htmlText))
         #expect(await Self.open(history, english, installation).html.contains("\(card.displayName): blocked".htmlText))
         let entries = Link(.transactions(.list(accountId: account.account.id.description)))

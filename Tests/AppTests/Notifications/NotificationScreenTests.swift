@@ -103,7 +103,7 @@ struct NotificationScreenTests {
             "sign-in", on: "/auth/login?next=\(path.replacing("/", with: "%2F"))",
             fields: [("name", "grace"), ("passphrase", Browser.passphrase)])
         guard case .signedIn(_, let next) = outcome else { return #expect(Bool(false), "\(outcome)") }
-        #expect(next == Link(.home(.notificationDetail(notificationId: id.description))))
+        #expect(next == Link(.notifications(.detail(notificationId: id.description))))
         member.token = token
         let page = try await member.open(path)
         #expect(page.html.contains("Imported into Checking.") && page.misuses == [])
@@ -115,7 +115,7 @@ struct NotificationScreenTests {
         #expect(try await member.services().notifications().unreadCount() == 1)
         // To others it is not there.
         #expect(try await owner.open(path).status == .notFound)
-        #expect(try await member.press("delete", on: path).outcome == .moved(Link(.home(.notifications)), notice: nil))
+        #expect(try await member.press("delete", on: path).outcome == .moved(Link(.notifications(.list)), notice: nil))
         #expect(try await member.open(path).status == .notFound)
     }
 

@@ -86,7 +86,7 @@ struct NotificationSettingsScreenTests {
     @Test func aNewCalendarAddressAsksForThePassphrase() async throws {
         let browser = try await Browser.signedIn()
         browser.wait(minutes: 11)
-        let asking = Link(.more(.notifications), query: [QueryItem("step", "calendar")])
+        let asking = Link(.notifications(.settings), query: [QueryItem("step", "calendar")])
         #expect(try await browser.press("make-address", on: Self.path).outcome == .moved(asking, notice: nil))
         let page = try await browser.open(asking.path)
         #expect(page.html.contains("Enter your passphrase to make a calendar address.") && page.misuses == [])

@@ -5,7 +5,7 @@ package import Navigation
 package import ScreenKit
 package import Services
 
-/// Accounts: their list, their details, their statements and checks.
+/// Accounts: their list, their details, their statements and checks, and currencies.
 package struct AccountsFeature: FeatureModule {
     package init() {}
 
@@ -19,6 +19,7 @@ package struct AccountsFeature: FeatureModule {
             context.forWriters { ScreenPair(AccountCheckViewModel(context, accountId: id)) { AccountCheckView(model: $0) } }
         case .statement(let id, let year, let month):
             ScreenPair(StatementViewModel(context, accountId: id, year: year, month: month)) { StatementView(model: $0) }
+        case .currencies: ScreenPair(CurrenciesViewModel(context)) { CurrenciesView(model: $0) }
         }
     }
 
@@ -51,6 +52,7 @@ package struct AccountsFeature: FeatureModule {
         [
             .action("Add account", .accounts(.new), rank: 5),
             .screen("Accounts", .accounts(.list)),
+            .setting("Currencies and rates", .accounts(.currencies), rank: 12),
         ]
     }
 
@@ -60,7 +62,7 @@ package struct AccountsFeature: FeatureModule {
         let account = await sample.accountId()
         let month = sample.services.context.today.monthOfYear
         switch route {
-        case .list, .new: return [Link(.accounts(route))]
+        case .list, .new, .currencies: return [Link(.accounts(route))]
         case .detail: return [Link(.accounts(.detail(accountId: account)))]
         case .edit: return [Link(.accounts(.edit(accountId: account)))]
         case .check: return [Link(.accounts(.check(accountId: account)))]

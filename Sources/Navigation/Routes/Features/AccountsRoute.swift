@@ -1,4 +1,4 @@
-/// Accounts and their statements.
+/// Accounts and their statements, and the currencies of the household with their rates.
 package enum AccountsRoute: FeatureRoute {
     case list
     case new
@@ -6,6 +6,7 @@ package enum AccountsRoute: FeatureRoute {
     case edit(accountId: String)
     case check(accountId: String)
     case statement(accountId: String, year: Int, month: Int)
+    case currencies
 
     package var path: RoutePath {
         switch self {
@@ -15,10 +16,12 @@ package enum AccountsRoute: FeatureRoute {
         case .edit(let id): "accounts/\(id)/edit"
         case .check(let id): "accounts/\(id)/check"
         case .statement(let id, let year, let month): "accounts/\(id)/statement/\(year)/\(month)"
+        case .currencies: "more/currencies"
         }
     }
 
-    package var section: AppSection { .accounts }
+    /// Currencies belong to the settings.
+    package var section: AppSection { self == .currencies ? .more : .accounts }
 
     /// An import for any account has no account screen above it.
     package var isParent: Bool { self != .detail(accountId: ImportRoute.anyAccount) }
@@ -26,6 +29,7 @@ package enum AccountsRoute: FeatureRoute {
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.accounts(.list)), .of(.accounts(.new)), .of { .accounts(.detail(accountId: $0)) }, .of { .accounts(.edit(accountId: $0)) },
         .of { .accounts(.check(accountId: $0)) }, .of { .accounts(.statement(accountId: $0, year: $1, month: $2)) },
+        .of(.accounts(.currencies)),
     ]
 }
 

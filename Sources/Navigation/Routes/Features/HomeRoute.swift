@@ -1,8 +1,6 @@
-/// Home, and screens of no other section: notifications, search and due items.
+/// Home, and screens of no other section: search and due items.
 package enum HomeRoute: FeatureRoute {
     case dashboard
-    case notifications
-    case notificationDetail(notificationId: String)
     case search
     /// Everything that is due.
     case due
@@ -10,8 +8,6 @@ package enum HomeRoute: FeatureRoute {
     package var path: RoutePath {
         switch self {
         case .dashboard: ""
-        case .notifications: "notifications"
-        case .notificationDetail(let id): "notifications/\(id)"
         case .search: "search"
         case .due: "due"
         }
@@ -20,8 +16,7 @@ package enum HomeRoute: FeatureRoute {
     package var section: AppSection { .home }
 
     package static let cases: [RouteCase<AppRoute>] = [
-        .of(.home(.dashboard)), .of(.home(.notifications)), .of { .home(.notificationDetail(notificationId: $0)) },
-        .of(.home(.search)), .of(.home(.due)),
+        .of(.home(.dashboard)), .of(.home(.search)), .of(.home(.due)),
     ]
 }
 

@@ -70,7 +70,7 @@ struct HomeView: View {
                 Banner(
                     "No account is in \(model.context.household.currency.code), the currency of totals",
                     text: "Your accounts are in another one.", symbol: .globe,
-                    link: SectionLink("Show totals in \(offered.code)", path: Link(.more(.currencies)).path))
+                    link: SectionLink("Show totals in \(offered.code)", path: Link(.accounts(.currencies)).path))
             }
             sections(.insight, of: overview)
             sections(.banner, of: overview)

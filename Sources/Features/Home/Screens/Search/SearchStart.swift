@@ -40,7 +40,7 @@ struct SearchStart: View {
             ForEach(model.results?.groups ?? [], id: \.kind.rawValue) { SearchHitSection(group: $0, context: model.context) }
             p(.class("field-hint")) {
                 "Find a payee, a word of a note, an amount such as 12.50, an account, a person or a setting. "
-                a(.href(MoreRoute.help.path.absolute + "#searching")) { "How to search" }
+                a(.href(HouseholdRoute.help.path.absolute + "#searching")) { "How to search" }
             }
         }
     }

@@ -1,0 +1,100 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+
+/// The screen of the household and its members.
+struct HouseholdView: View {
+    let model: HouseholdViewModel
+
+    var body: some View {
+        Group {
+            if model.household == nil { Form(method: .get) { HiddenField("lock", value: model[\.locking]) } }
+            Loaded(model, .form, retry: HouseholdRoute.household.path.absolute) {
+                if let pending = model.pending {
+                    confirmation(pending)
+                } else {
+                    if model.isOwner { form } else { facts }
+                    TransferLimitsForm(editing: model.limits, isOwner: model.isOwner)
+                    members
+                }
+            }
+        }
+        .navigationTitle("Household")
+    }
+
+    private var form: some View {
+        EditFormView(
+            model, label: "Household", row: HouseholdRoute.household.path.absolute, list: HouseholdRoute.menu.path.absolute
+        ) {
+            TextField(
+                "Household name", text: model[\.form.name], error: model.form.errors[.name], autocomplete: "off", required: true,
+                maxLength: 100)
+            Picker(
+                "Currency", selection: model[\.form.currency],
+                options: CurrencyTable.all.map { PickerOption(.title(of: $0), value: $0.code) },
+                hint: "Totals over several currencies are shown in it.")
+            Picker(
+                "Time zone", selection: model[\.form.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },
+                error: model.form.errors[.timeZone], hint: "It decides when a day begins.")
+            TextField(
+                "Minutes until sign-out", text: model[\.form.idleMinutes], error: model.form.errors[.idleMinutes],
+                hint: "How long Coffer waits for you before a session ends.", inputMode: .numeric, autocomplete: "off")
+            Picker("First day of the week", selection: model[\.form.firstWeekday], options: weekdays)
+            TextField(
+                "First day of the month", text: model[\.form.firstMonthDay], error: model.form.errors[.firstMonthDay],
+                hint: "1 to 28. Choose the day your salary comes.", inputMode: .numeric, autocomplete: "off")
+            Toggle("Begin it on the Friday before if that day is a Saturday or Sunday", isOn: model[\.form.monthBeginsOnWorkingDay])
+        }
+    }
+
+    private func confirmation(_ member: MemberProfile) -> some View {
+        GroupBox("Confirm that it is you") {
+            Form {
+                p(.class("second")) { "Enter your passphrase again to lock \(member.displayName) out." }
+                TextField(
+                    "Passphrase", text: model[\.passphrase], error: model.passphraseError, type: .password,
+                    autocomplete: "current-password", required: true, autofocus: true)
+                Button("Lock out", role: .destructive, name: "confirm") { await model.confirm() }
+            }
+            ButtonLink("Cancel", path: HouseholdRoute.household.path.absolute, role: .plain)
+        }
+    }
+
+    private var weekdays: [PickerOption] {
+        (1...7).map { PickerOption(.verbatim(model.context.locale.weekdayName($0)), value: String($0)) }
+    }
+
+    @ViewBuilder private var facts: some View {
+        if let household = model.household {
+            FactList {
+                Fact("Household name", .verbatim(household.name))
+                Fact("Currency", .verbatim(household.currency.code))
+                Fact("Time zone", .verbatim(household.timeZone))
+            }
+        }
+    }
+
+    private var members: some View {
+        Section(
+            "Members",
+            note: """
+                New members are added by the command coffer user add on the machine that Coffer runs on. They choose their passphrase when \
+                they sign in.
+                """
+        ) {
+            ForEach(model.members, id: \.id.description) { member in
+                ListRow(.verbatim(member.displayName), subtitle: member.isDisabled ? "\(member.role.title) · Disabled" : member.role.title)
+                {
+                    AccountDisc(name: member.displayName, color: Account.defaultColor)
+                } trailing: {
+                    if model.isOwner, !member.isDisabled, member.id != model.context.member.id {
+                        Button("Disable", role: .destructive, confirm: "Lock \(member.displayName) out?") { await model.disable(member) }
+                    }
+                }
+            }
+        }
+    }
+}

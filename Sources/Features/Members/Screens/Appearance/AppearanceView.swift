@@ -1,0 +1,41 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// The screen of the appearance settings.
+struct AppearanceView: View {
+    let model: AppearanceViewModel
+
+    var body: some View {
+        Loaded(model.profile, of: model, .form, retry: MembersRoute.appearance.path.absolute) { _ in
+            Form {
+                div(.data("theme-switch", "")) {
+                    SegmentedPicker(
+                        "Colours", selection: model[\.appearance].map(\.rawValue, back: Appearance.init(rawValue:)),
+                        options: Appearance.allCases.map { PickerOption(title($0), value: $0.rawValue) }, error: model.error)
+                }
+                Toggle(
+                    "Show amounts", isOn: model[\.showsAmounts],
+                    hint: "Off, every amount is shown as dots, on every device that you are signed in on.")
+                Button("Save") { await model.save() }
+            }
+            FactList("Language") {
+                Fact("Texts", .verbatim(model.context.memberContext.language.name))
+                Fact("Numbers and days") { a(.href(MembersRoute.profile.path.absolute)) { "In your profile" } }
+            }
+        }
+        .navigationTitle("Appearance")
+    }
+
+    private func title(_ appearance: Appearance) -> LocalizedText {
+        switch appearance {
+        case .system: "As the device"
+        case .light: "Light"
+        case .dark: "Dark"
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package import Localization
+package import Models
+package import Navigation
+package import ScreenKit
+
+/// A member's own settings: profile, sign-in, sessions and appearance.
+package struct MembersFeature: FeatureModule {
+    package init() {}
+
+    package func screen(_ route: MembersRoute, _ context: MembersContext) -> ScreenPair? {
+        switch route {
+        case .profile: ScreenPair(ProfileViewModel(context)) { ProfileView(model: $0) }
+        case .security: ScreenPair(SecurityViewModel(context)) { SecurityView(model: $0) }
+        case .sessions: ScreenPair(SessionsViewModel(context)) { SessionsView(model: $0) }
+        case .tokens: .placeholder(Self.tokensTitle)
+        case .appearance: ScreenPair(AppearanceViewModel(context)) { AppearanceView(model: $0) }
+        }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case .sessions: Link(.members(.sessions))
+        case .profile: Link(.members(.profile))
+        case .security: Link(.members(.security))
+        default: nil
+        }
+    }
+
+    package func backTitle(_ route: MembersRoute) -> LocalizedText? { route == .security ? "Security" : nil }
+
+    package func placeholderTitle(_ route: MembersRoute) -> LocalizedText? { route == .tokens ? Self.tokensTitle : nil }
+
+    private static let tokensTitle: LocalizedText = "Access for programs"
+
+    package func isOwn(_ route: MembersRoute) -> Bool { route != .tokens }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .setting("Profile", .members(.profile), rank: 3),
+            .setting("Security", .members(.security), rank: 5),
+            .setting("Where you are signed in", .members(.sessions), rank: 6),
+            .setting("Appearance", .members(.appearance), rank: 13),
+        ]
+    }
+}
+
+/// Member, services and navigation of a screen of the feature.
+package typealias MembersContext = ScreenContext<MembersRoute>
+
+/// Navigates between the screens of the feature.
+package typealias MembersCoordinator = FeatureCoordinator<MembersRoute>

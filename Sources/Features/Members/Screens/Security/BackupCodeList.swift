@@ -1,0 +1,19 @@
+import DesignSystem
+import HTML
+import Localization
+import Navigation
+
+/// Backup codes that were just created. They are shown only once.
+struct BackupCodeList: View {
+    let codes: [String]
+
+    var body: some View {
+        GroupBox("Your backup codes") {
+            p { "Each signs you in once when your authenticator is not at hand. Write them down now: they are not shown again." }
+            ul(.class("stack")) {
+                ForEach(codes, id: \.self) { backupCode in li { code(.class("code")) { .verbatim(backupCode) } } }
+            }
+            ButtonLink("I have written them down", path: MembersRoute.security.path.absolute)
+        }
+    }
+}

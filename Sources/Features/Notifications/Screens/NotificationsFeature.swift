@@ -1,0 +1,51 @@
+package import Localization
+package import Models
+package import Navigation
+package import ScreenKit
+import Services
+
+/// Notifications, and a member's settings of them.
+package struct NotificationsFeature: FeatureModule {
+    package init() {}
+
+    package func screen(_ route: NotificationsRoute, _ context: NotificationsContext) -> ScreenPair? {
+        switch route {
+        case .list: ScreenPair(NotificationListViewModel(context)) { NotificationListView(model: $0) }
+        case .detail(let id):
+            ScreenPair(NotificationDetailViewModel(context, notificationId: id)) { NotificationDetailView(model: $0) }
+        case .settings: ScreenPair(NotificationSettingsViewModel(context)) { NotificationSettingsView(model: $0) }
+        }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case .notifications: Link(.notifications(.list))
+        case .notificationSettings: Link(.notifications(.settings))
+        default: nil
+        }
+    }
+
+    package func backTitle(_ route: NotificationsRoute) -> LocalizedText? { route == .list ? "Notifications" : nil }
+
+    package func isOwn(_ route: NotificationsRoute) -> Bool { true }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .setting("Notifications", .notifications(.list), rank: 1),
+            .setting("Notification settings", .notifications(.settings), rank: 7),
+        ]
+    }
+
+    package func gallery(_ route: NotificationsRoute, _ sample: GallerySample) async -> [Link] {
+        guard case .detail = route else { return [Link(.notifications(route))] }
+        let page = try? await sample.services.notifications().fetchNotifications(after: nil, limit: 1)
+        let id = page?.notifications.first?.id.description ?? ""
+        return [Link(.notifications(.detail(notificationId: id)))]
+    }
+}
+
+/// Member, services and navigation of a screen of the feature.
+package typealias NotificationsContext = ScreenContext<NotificationsRoute>
+
+/// Navigates between the screens of the feature.
+package typealias NotificationsCoordinator = FeatureCoordinator<NotificationsRoute>

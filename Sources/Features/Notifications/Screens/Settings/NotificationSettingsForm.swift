@@ -1,0 +1,89 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+
+/// The switches for each type of notification, in the app and by e-mail, and related settings.
+struct NotificationSettingsForm: View {
+    let model: NotificationSettingsViewModel
+
+    var body: some View {
+        EditFormView(
+            model, label: "Notifications", row: NotificationsRoute.settings.path.absolute, list: HouseholdRoute.menu.path.absolute
+        ) {
+            fieldset {
+                legend { "In the app" }
+                FieldContext("In the app") {
+                    div {
+                        ForEach(NotificationType.allCases, id: \.rawValue) { type in
+                            Toggle(
+                                type.title, isOn: type.canBeDisabled ? contains(type, in: \.told) : Self.on,
+                                hint: type.hint, name: "app",
+                                disabled: !type.canBeDisabled)
+                        }
+                    }
+                }
+                TextField(
+                    "Days ahead", text: model[\.form.leadDays], error: model.form.errors[.leadDays],
+                    hint: "How long before it falls due you are told. 0 to 30.", inputMode: .numeric, autocomplete: "off", maxLength: 3)
+                MoneyField(
+                    "From this amount on", text: model[\.form.minimum], currency: model.currency, error: model.form.errors[.minimum],
+                    hint: "You are told of single transactions from it on, and of no transfer below it. Empty: of every transfer.")
+            }
+            fieldset {
+                legend { "By e-mail" }
+                if !model.canMail {
+                    p(.class("second")) { "This server sends no e-mail yet: whoever runs it sets COFFER_SMTP_URL and starts it again." }
+                }
+                TextField(
+                    "E-mail address", text: model[\.form.email], error: model.form.errors[.email], hint: "Empty: nothing is sent.",
+                    type: .email,
+                    autocomplete: "email", maxLength: 254)
+                div {
+                    FieldContext("By e-mail") {
+                        ForEach(NotificationType.allCases, id: \.rawValue) { type in
+                            Toggle(
+                                type.title, isOn: type.canBeDisabled ? contains(type, in: \.mailed) : Self.on, name: "mail",
+                                disabled: !type.canBeDisabled)
+                        }
+                    }
+                    Toggle(
+                        "One message a day", isOn: model[\.form.isDigest],
+                        hint: "All in one, instead of a message for each. What concerns security does not wait.")
+                }
+                Picker("At", selection: model[\.form.digestHour], options: (0...23).map { option(minute: $0 * 60, value: $0) })
+                Picker(
+                    "Quiet from", selection: model[\.form.quietFrom], options: times(with: model.form.quietFrom),
+                    error: model.form.errors[.quiet],
+                    hint: "What comes in quiet hours is sent when they end.")
+                Picker("Quiet until", selection: model[\.form.quietUntil], options: times(with: model.form.quietUntil))
+            }
+            PassphraseQuestionField(question: model.question)
+        }
+    }
+
+    private static var on: Binding<Bool> { Binding(get: { true }, set: { _ in }) }
+
+    private func contains(
+        _ type: NotificationType, in set: WritableKeyPath<NotificationForm, Set<NotificationType>>
+    ) -> Binding<Bool> {
+        Binding(
+            get: { model.form.values[keyPath: set].contains(type) },
+            set: { isOn in
+                if isOn { model.form.values[keyPath: set].insert(type) } else { model.form.values[keyPath: set].remove(type) }
+            })
+    }
+
+    /// Returns the options: never, every half hour of the day, and the current time if it is another one.
+    private func times(with chosen: String) -> [PickerOption] {
+        var minutes = Array(stride(from: 0, to: 1_440, by: 30))
+        if let chosen = Int(chosen), (0..<1_440).contains(chosen), !minutes.contains(chosen) { minutes = (minutes + [chosen]).sorted() }
+        return [PickerOption("Never", value: "")] + minutes.map { option(minute: $0, value: $0) }
+    }
+
+    private func option(minute: Int, value: Int) -> PickerOption {
+        PickerOption(.verbatim(model.context.locale.time(hour: minute / 60, minute: minute % 60)), value: String(value))
+    }
+}

@@ -1,0 +1,37 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// The screen of the notification settings.
+struct NotificationSettingsView: View {
+    let model: NotificationSettingsViewModel
+
+    var body: some View {
+        Group {
+            if model.settings == nil { Form(method: .get) { HiddenField("step", value: model[\.step]) } }
+            if model.asksForCalendar, model.state == .loaded {
+                ConfirmationCard(
+                    sentence: "Enter your passphrase to make a calendar address. Whoever has the address sees what falls due.",
+                    passphrase: model[\.passphrase], error: model.passphraseError, cancel: NotificationsRoute.settings.path.absolute
+                ) {
+                    await model.confirm()
+                }
+            } else if let settings = model.settings, model.state == .loaded {
+                NotificationSettingsForm(model: model)
+                if model.canMail, settings.email != nil {
+                    Button("Send a test message", role: .plain, name: "test") { await model.sendTest() }
+                }
+                CalendarAddresses(model: model)
+            } else if let error = model.state.error {
+                ErrorView(error.text, retry: NotificationsRoute.settings.path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Notifications")
+    }
+}
