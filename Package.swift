@@ -64,7 +64,9 @@ struct Slice {
         }
         if hasTests {
             let tested = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
-            let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "TestTools"]
+            // Members sign in, and confirm what they do, in tests of every slice.
+            let signIn = ([name] + knows + reads).contains("Members") ? [] : ["MembersModel"]
+            let support = signIn + ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "TestTools"]
             targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
         }
         return targets
@@ -74,6 +76,7 @@ struct Slice {
 /// The features that are slices.
 let slices = [
     Slice(name: "Cards"),
+    Slice(name: "Members"),
     // The stored results of the detector of recurring transactions, which is the target `Recurrence`.
     Slice(name: "Recurrence", live: ["Recurrence"], hasScreens: false, hasTests: false),
     Slice(name: "People", live: ["StatementFiles", "Mail"]),
@@ -104,7 +107,9 @@ let releaseLinking = LinkerSetting.unsafeFlags(
 
 /// The targets of screens of features that are not slices.
 let features = [
-    screens("Members"), screens("Notifications"), screens("Home"),
+    screens("Notifications"),
+    // Home hides amounts, as the member's settings do.
+    screens("Home", knows: ["Members"]),
     // Accounts for savings have a plan and goals; transfers are ordered from an account.
     screens("Accounts", knows: ["Savings", "Transfer"]),
     // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
@@ -112,8 +117,8 @@ let features = [
     screens("Import"), screens("Plan", knows: ["Recurrence", "Subscriptions"]),
     // Reports include the cost of subscriptions and the value of cards.
     screens("Insights", knows: ["Subscriptions", "Cards"]),
-    // The settings of the household include the limits of transfers.
-    screens("Household", knows: ["Transfer"]),
+    // The settings of the household include its members and the limits of transfers; the menu leads to the member's own settings.
+    screens("Household", knows: ["Members", "Transfer"]),
 ]
 
 /// The folders below Sources/Features of the targets of single features, and of all string catalogs but that of the sample household.
@@ -126,7 +131,8 @@ let featureNames = slices.map(\.name) + features.map(\.name)
 /// The folders below Sources/Features of the target Commands: what all features share, and the part of each.
 let commandFolders = ["Commands"] + featureNames.filter { !["Home", "Notifications", "Recurrence"].contains($0) }.map { "\($0)/Commands" }
 /// The folders below Sources/Features of the target SampleHousehold, in the same way.
-let sampleFolders = ["Sample"] + featureNames.filter { !["Home", "Household", "Insights", "Recurrence"].contains($0) }.map { "\($0)/Sample" }
+let sampleFolders =
+    ["Sample"] + featureNames.filter { !["Home", "Household", "Insights", "Recurrence"].contains($0) }.map { "\($0)/Sample" }
 
 /// The XModel targets of all slices.
 let sliceModels = slices.map { "\($0.name)Model" }
@@ -163,7 +169,7 @@ let package = Package(
             name: "CommandLine",
             dependencies: [
                 "Commands", "CommandKit", "Server", "App", "SampleHousehold", "LiveServices", "ServiceKit", "CardCatalogueFile",
-                "ServiceCatalogueFile", "Mail", "Services", "Navigation", "Localization", "Models",
+                "ServiceCatalogueFile", "Mail", "MembersModel", "Services", "Navigation", "Localization", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -186,7 +192,7 @@ let package = Package(
             name: "LiveServices",
             dependencies: [
                 "ServiceKit", "Ledger", "Recurrence", "Forecasting", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
-                "PeopleModel", "SavingsModel", "SubscriptionsModel", "Localization", "Models",
+                "MembersModel", "PeopleModel", "SavingsModel", "SubscriptionsModel", "Localization", "Models",
                 .product(name: "Logging", package: "swift-log"),
             ] + modules(sliceServices),
             exclude: ["Resources"], swiftSettings: settings),
@@ -251,7 +257,8 @@ let package = Package(
         .target(
             name: "Server",
             dependencies: [
-                "App", "PeopleModel", "ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models", "CZlib",
+                "App", "MembersModel", "PeopleModel", "ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization",
+                "Models", "CZlib",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdHTTP2", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -267,7 +274,7 @@ let package = Package(
         .target(
             name: "App",
             dependencies: ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"]
-                + modules(["CardsModel", "PeopleModel"] + features.map(\.name) + slices.filter(\.hasScreens).map(\.name)),
+                + modules(["CardsModel", "MembersModel", "PeopleModel"] + features.map(\.name) + slices.filter(\.hasScreens).map(\.name)),
             exclude: ["Resources"], swiftSettings: sizeSettings),
         // The base of all screens: their context, loading, forms, and the protocols of features.
         .target(
@@ -286,8 +293,8 @@ let package = Package(
         tests(
             "FeatureTests",
             [
-                "Accounts", "Home", "Notifications", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation",
-                "Localization", "Models",
+                "Accounts", "Home", "Notifications", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit", "SampleHousehold",
+                "Services", "Navigation", "Localization", "Models",
             ]),
         tests("WireModelsTests", ["WireModels", "Models"]),
         tests("LocalizationTests", ["Localization", "Models"]),
@@ -345,7 +352,7 @@ let package = Package(
             name: "ScreenTestSupport",
             dependencies: [
                 "App", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation", "HTML", "Localization", "Models",
-                "CardsModel", "TestSupport", "TestTools",
+                "CardsModel", "MembersModel", "TestSupport", "TestTools",
             ],
             path: "Tests/ScreenTestSupport", swiftSettings: settings),
         // A household and the commands that run on it.
@@ -353,7 +360,7 @@ let package = Package(
             name: "CommandTestSupport",
             dependencies: [
                 "CommandLine", "CommandKit", "App", "LiveServices", "ServiceKit", "Services", "Storage", "Navigation", "Localization",
-                "Models", "CardsModel", "TransferModel", "TestSupport", "TestTools",
+                "Models", "CardsModel", "MembersModel", "TransferModel", "TestSupport", "TestTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/CommandTestSupport", swiftSettings: settings),

@@ -1,4 +1,3 @@
-package import Models
 import ServiceKit
 import Services
 
@@ -26,25 +25,5 @@ enum LiveHousehold {
     static func context(path: String?, defaults: HouseholdDefaults, clock: HouseholdClock) async throws -> ServiceContext {
         try await LiveInstallation(path: path, clock: InstallationClock(now: clock.now, today: clock.today())).ownerContext(
             defaults: defaults)
-    }
-}
-
-/// Settings of a new household.
-package struct HouseholdDefaults: Hashable, Sendable {
-    /// The household's name.
-    var name: String
-    /// The household's main currency.
-    var currency: Currency
-    /// IANA name.
-    var timeZone: String
-    /// The language of the standard categories.
-    var language: Language
-
-    /// - Parameter timeZone: IANA name.
-    package init(name: String, currency: Currency, timeZone: String, language: Language = .english) {
-        self.name = name
-        self.currency = currency
-        self.timeZone = timeZone
-        self.language = language
     }
 }

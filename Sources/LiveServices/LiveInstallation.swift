@@ -1,11 +1,13 @@
 package import Mail
+import MembersLive
+package import MembersModel
 package import Models
 package import ServiceKit
 package import Services
 package import Storage
 
 /// One open database with everything that the server needs: authentication, a service container per signed-in member, and change announcements.
-package final class LiveInstallation: InstallationProtocol {
+package final class LiveInstallation: AuthenticatingInstallationProtocol {
     /// Setup, signing in and sessions.
     package let auth: any AuthServiceProtocol
     package let database: Database

@@ -1,5 +1,6 @@
 import App
 import LiveServices
+import MembersModel
 import Models
 import Navigation
 import PeopleModel

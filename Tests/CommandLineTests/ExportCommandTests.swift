@@ -1,4 +1,5 @@
 import CommandTestSupport
+import MembersModel
 import Models
 import Services
 import Storage

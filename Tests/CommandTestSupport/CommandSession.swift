@@ -5,6 +5,7 @@ import CommandKit
 import CommandLine
 import LiveServices
 package import Localization
+package import MembersModel
 package import Models
 import Navigation
 import ServiceKit

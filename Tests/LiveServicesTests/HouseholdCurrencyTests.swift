@@ -1,3 +1,4 @@
+import MembersModel
 import Models
 import Services
 import TestSupport

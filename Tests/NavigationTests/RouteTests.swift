@@ -1,4 +1,5 @@
 import CardsModel
+import MembersModel
 import Navigation
 import PeopleModel
 import SavingsModel

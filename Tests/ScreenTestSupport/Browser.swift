@@ -1,6 +1,7 @@
 package import App
 package import HTML
 package import LiveServices
+import MembersModel
 package import Models
 package import Navigation
 import ServiceKit

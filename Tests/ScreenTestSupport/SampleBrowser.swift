@@ -1,6 +1,7 @@
 package import App
 import HTML
 import LiveServices
+package import MembersModel
 package import Models
 package import Navigation
 package import SampleHousehold

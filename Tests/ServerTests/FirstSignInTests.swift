@@ -2,6 +2,7 @@ import App
 import HTTPTypes
 import HummingbirdTesting
 import LiveServices
+import MembersModel
 import Models
 import Navigation
 import Services

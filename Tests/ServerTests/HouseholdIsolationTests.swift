@@ -3,6 +3,7 @@ import CardsModel
 import HTTPTypes
 import HummingbirdTesting
 import LiveServices
+import MembersModel
 import Models
 import Navigation
 import PeopleModel

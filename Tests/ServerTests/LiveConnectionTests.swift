@@ -1,6 +1,7 @@
 import HTTPTypes
 import HummingbirdTesting
 import LiveServices
+import MembersModel
 import Models
 import NIOCore
 import NIOPosix

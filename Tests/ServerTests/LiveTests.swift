@@ -3,6 +3,7 @@ import HTTPTypes
 import HummingbirdTesting
 import LiveServices
 import Localization
+import MembersModel
 import Models
 import NIOCore
 import Services

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import LiveServices
+import MembersModel
 import Models
 import Navigation
 import Services

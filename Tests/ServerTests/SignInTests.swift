@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import LiveServices
+import MembersModel
 import Models
 import Server
 import Services

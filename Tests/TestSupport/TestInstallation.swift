@@ -1,5 +1,6 @@
 package import LiveServices
 package import Mail
+package import MembersModel
 package import Models
 package import ServiceKit
 package import Services

@@ -1,5 +1,6 @@
 import Localization
 import Members
+import MembersModel
 package import Navigation
 import People
 import PeopleModel

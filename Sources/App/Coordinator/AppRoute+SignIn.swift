@@ -1,4 +1,5 @@
 import Members
+import MembersModel
 package import Navigation
 import PeopleModel
 

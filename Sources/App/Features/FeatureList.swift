@@ -1,5 +1,6 @@
 package import Localization
 import Members
+import MembersModel
 package import Models
 package import Navigation
 import PeopleModel

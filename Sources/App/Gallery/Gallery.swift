@@ -1,4 +1,5 @@
 import Localization
+import MembersModel
 package import Navigation
 import ScreenKit
 import Services

@@ -1,3 +1,4 @@
+package import MembersModel
 package import Models
 package import Services
 

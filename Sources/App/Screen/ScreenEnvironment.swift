@@ -1,4 +1,5 @@
 import Localization
+package import MembersModel
 package import Models
 package import Navigation
 package import PeopleModel

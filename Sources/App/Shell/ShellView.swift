@@ -1,6 +1,7 @@
 import DesignSystem
 import HTML
 import Localization
+import MembersModel
 import Models
 import Navigation
 import Services

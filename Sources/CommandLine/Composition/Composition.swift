@@ -5,6 +5,7 @@ import CommandKit
 import LiveServices
 import Localization
 import Logging
+import MembersModel
 import Navigation
 import ServiceCatalogueFile
 import ServiceKit

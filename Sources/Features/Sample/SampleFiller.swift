@@ -1,5 +1,6 @@
 import CardsModel
 import LiveServices
+import MembersModel
 import Models
 import Services
 import TransferModel

@@ -1,4 +1,5 @@
 import LiveServices
+package import MembersModel
 package import Models
 import ServiceKit
 package import Services

@@ -1,5 +1,6 @@
 import CardsLive
 import Ledger
+import MembersLive
 import PeopleLive
 import RecurrenceLive
 import SavingsLive
@@ -39,8 +40,9 @@ extension ServiceModules {
             ReviewModule(), ReviewEntries(),
             ForecastModule(), LiabilityForecast(),
             InsightsModule(), OverviewModule(), SearchModule(), ScreenSearch(),
-            NotificationsModule(), MailExpiry(), HistoryModule(), MembersModule(),
+            NotificationsModule(), MailExpiry(), HistoryModule(),
         ],
+        members,
     ]
 }
 

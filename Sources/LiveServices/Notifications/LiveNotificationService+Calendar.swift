@@ -40,7 +40,7 @@ extension LiveNotificationService {
         try await context.writeMembers { write in
             if event == .calendarAddressMade { try write.requireConfirmation(of: context.session) }
             try body(CalendarFeedRepository(write.connection), member)
-            try LiveSecurityService(context: context).log(event, of: member, in: write)
+            try context.logOwnChange(event, of: member, in: write)
         }
     }
 }

@@ -20,7 +20,7 @@ extension LiveNotificationService {
                 try write.requireConfirmation(of: context.session)
                 if let email { try sendAddressChangeMail(email, of: member, in: write) }
                 // Logged before the settings change: a first address receives no notification about itself.
-                try LiveSecurityService(context: context).log(.emailChanged, of: member, in: write)
+                try context.logOwnChange(.emailChanged, of: member, in: write)
             }
             guard try repository.save(validated, of: member) else { throw ServiceError.conflict }
             if validated.email == nil {

@@ -26,7 +26,7 @@ package final class PassphraseQuestion {
     package func confirm() async -> Bool {
         guard isAsked, !passphrase.isEmpty else { return true }
         do {
-            try await services.security().confirm(passphrase: passphrase)
+            try await services.confirmation().confirm(passphrase: passphrase)
             isAsked = false
             return true
         } catch {

@@ -1,9 +1,10 @@
 import Hummingbird
 import Logging
+package import MembersModel
 import NIOCore
 import NIOSSL
 import ServiceLifecycle
-package import Services
+import Services
 import UnixSignals
 
 #if canImport(Glibc)
@@ -14,11 +15,13 @@ import Darwin
 
 /// Runs the server until the process is asked to terminate.
 package struct CofferServer: Sendable {
-    private let installation: any InstallationProtocol
+    private let installation: any AuthenticatingInstallationProtocol
     private let configuration: ServerConfiguration
     private let options: ServerOptions
 
-    package init(_ installation: any InstallationProtocol, configuration: ServerConfiguration, options: ServerOptions) {
+    package init(
+        _ installation: any AuthenticatingInstallationProtocol, configuration: ServerConfiguration, options: ServerOptions
+    ) {
         self.installation = installation
         self.configuration = configuration
         self.options = options

@@ -1,14 +1,15 @@
 package import Hummingbird
 import Logging
+package import MembersModel
 import NIOCore
 import ServiceLifecycle
-package import Services
+import Services
 
 /// Builds the application: the server's composition root.
 ///
 /// - Throws: `ServiceError.cannotWrite` if the staging folder cannot be created.
 package func buildApplication(
-    _ installation: any InstallationProtocol, configuration: ServerConfiguration, options: ServerOptions
+    _ installation: any AuthenticatingInstallationProtocol, configuration: ServerConfiguration, options: ServerOptions
 ) throws -> some ApplicationProtocol {
     let limits = options.limits
     let isDirect = if case .behindProxy = configuration.transport { false } else { true }

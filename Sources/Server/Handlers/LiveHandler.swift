@@ -1,6 +1,7 @@
 import App
 import HTTPTypes
 import Hummingbird
+import MembersModel
 import Models
 import Navigation
 import ServiceLifecycle

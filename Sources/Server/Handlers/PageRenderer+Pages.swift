@@ -2,6 +2,7 @@ import App
 import HTTPTypes
 import Hummingbird
 import Logging
+import MembersModel
 import Models
 import Navigation
 import Services

@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Localization
 import Logging
+import MembersModel
 import Models
 import Navigation
 import Services

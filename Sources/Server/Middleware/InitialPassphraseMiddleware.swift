@@ -1,5 +1,6 @@
 import Hummingbird
 import Localization
+import MembersModel
 import Models
 import Navigation
 

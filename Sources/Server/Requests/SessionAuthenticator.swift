@@ -1,3 +1,4 @@
+import MembersModel
 import Services
 import Synchronization
 

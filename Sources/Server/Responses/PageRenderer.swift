@@ -3,6 +3,7 @@ import HTML
 import HTTPTypes
 import Hummingbird
 import Localization
+import MembersModel
 import Models
 import NIOCore
 import Navigation

@@ -39,4 +39,10 @@ extension ServiceContext {
         let address = try session.flatMap { try write.sessions.address(of: $0) } ?? ""
         try write.log(kind, of: member, in: household.id, from: address)
     }
+
+    /// Appends an event about the own settings of a member, whose pages then change, to the household's security log.
+    package func logOwnChange(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberUnitOfWork) throws {
+        try log(kind, of: member, in: write)
+        try write.members.touch(member)
+    }
 }

@@ -7,7 +7,7 @@ package enum ServiceError: Error, Hashable, Sendable {
     case notFound
     /// The member's role does not permit it.
     case unauthorized
-    /// The passphrase has to be confirmed first: `SecurityServiceProtocol.confirm`.
+    /// The passphrase has to be confirmed first: `ConfirmationServiceProtocol.confirm`.
     case confirmationNeeded
     /// 500: an internal error; 503: the database is locked or the disk is full.
     case serverError(Int)

@@ -1,9 +1,7 @@
 package import Models
 
-/// One open database as used by a server: authentication, the services of each signed-in member, change notifications, and periodic jobs.
+/// One open database as used by a server: the services of each signed-in member, change notifications, and periodic jobs.
 package protocol InstallationProtocol: Sendable {
-    var auth: any AuthServiceProtocol { get }
-
     /// The services of a signed-in member; cheap enough to call for each request.
     func container(for session: SessionContext) -> DependencyContainer
 

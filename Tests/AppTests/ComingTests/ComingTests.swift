@@ -1,3 +1,4 @@
+import MembersModel
 import Navigation
 import ScreenTestSupport
 import Testing

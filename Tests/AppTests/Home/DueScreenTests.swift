@@ -1,4 +1,5 @@
 import Localization
+import MembersModel
 import Models
 import Navigation
 import ScreenTestSupport

@@ -1,6 +1,7 @@
 import App
 import LiveServices
 import Localization
+import MembersModel
 import Models
 import Navigation
 import ScreenTestSupport

@@ -2,6 +2,7 @@ import Foundation
 import HTML
 import LiveServices
 import Localization
+import MembersModel
 import Models
 import Navigation
 import ScreenKit

@@ -1,5 +1,6 @@
 import CardsModel
 import Foundation
+import MembersModel
 import Navigation
 import ScreenTestSupport
 import SubscriptionsModel

@@ -1,6 +1,7 @@
 import App
 import Foundation
 import LiveServices
+import MembersModel
 import Models
 import Navigation
 import PeopleModel

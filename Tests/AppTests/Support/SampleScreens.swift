@@ -1,4 +1,5 @@
 import LiveServices
+import MembersModel
 import Models
 import Navigation
 import PeopleModel

@@ -9,6 +9,7 @@ import TransferModel
 
 @testable import CardsLive
 @testable import LiveServices
+@testable import MembersLive
 
 /// Texts are also limited in bytes, and names contain no invisible characters.
 struct TextRuleTests {

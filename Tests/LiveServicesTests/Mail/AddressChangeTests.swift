@@ -1,4 +1,5 @@
 import Mail
+import MembersModel
 import Models
 import ServiceKit
 import Services

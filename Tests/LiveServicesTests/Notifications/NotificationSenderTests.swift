@@ -1,3 +1,4 @@
+import MembersModel
 import Models
 import ServiceKit
 import Services

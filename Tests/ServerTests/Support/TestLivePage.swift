@@ -1,6 +1,7 @@
 import App
 import Hummingbird
 import LiveServices
+import MembersModel
 import Models
 import NIOCore
 import NIOEmbedded

@@ -3,6 +3,7 @@ import Foundation
 import Hummingbird
 import HummingbirdTesting
 import LiveServices
+import MembersModel
 import Models
 import Server
 import ServiceKit

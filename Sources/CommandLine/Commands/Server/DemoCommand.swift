@@ -4,6 +4,7 @@ import CommandKit
 import Foundation
 import LiveServices
 import Localization
+import MembersModel
 import Models
 import SampleHousehold
 import Server

@@ -3,6 +3,7 @@ import ArgumentParser
 import CommandKit
 import LiveServices
 import Localization
+import MembersModel
 import Server
 import ServiceKit
 import Services

@@ -43,6 +43,3 @@ package struct HouseholdFeature: FeatureModule {
 
 /// Member, services and navigation of a screen of the feature.
 package typealias HouseholdContext = ScreenContext<HouseholdRoute>
-
-/// Navigates between the screens of the feature.
-package typealias HouseholdCoordinator = FeatureCoordinator<HouseholdRoute>

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Localization
+import MembersModel
 import Models
 import Services
 

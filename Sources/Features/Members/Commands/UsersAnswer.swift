@@ -1,5 +1,6 @@
 import CommandKit
 import Localization
+import MembersModel
 import Models
 import WireModels
 

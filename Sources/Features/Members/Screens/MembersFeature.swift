@@ -1,4 +1,5 @@
 package import Localization
+package import MembersModel
 package import Models
 package import Navigation
 package import ScreenKit
@@ -46,6 +47,3 @@ package struct MembersFeature: FeatureModule {
 
 /// Member, services and navigation of a screen of the feature.
 package typealias MembersContext = ScreenContext<MembersRoute>
-
-/// Navigates between the screens of the feature.
-package typealias MembersCoordinator = FeatureCoordinator<MembersRoute>

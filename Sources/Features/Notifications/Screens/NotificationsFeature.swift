@@ -46,6 +46,3 @@ package struct NotificationsFeature: FeatureModule {
 
 /// Member, services and navigation of a screen of the feature.
 package typealias NotificationsContext = ScreenContext<NotificationsRoute>
-
-/// Navigates between the screens of the feature.
-package typealias NotificationsCoordinator = FeatureCoordinator<NotificationsRoute>

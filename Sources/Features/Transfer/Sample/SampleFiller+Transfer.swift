@@ -19,7 +19,7 @@ extension SampleFiller {
             PaymentParty(name: "Hope Street Shelter", number: try Self.number("IE41HRBM93310400771263"), bank: "Harbour Mutual"),
             PaymentParty(name: "Hillcrest Garage", number: try Self.number("IE39CPBR90217841006382"), bank: "Copperbridge Bank"),
         ]
-        try await services.security().confirm(passphrase: setup.passphrase)
+        try await services.confirmation().confirm(passphrase: setup.passphrase)
         for (index, party) in parties.enumerated() {
             sample.beneficiaries.append(try await services.beneficiaries().addBeneficiary(party, isFavorite: index < 2, key: nil))
         }

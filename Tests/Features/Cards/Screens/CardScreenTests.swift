@@ -1,5 +1,6 @@
 import App
 import Localization
+import MembersModel
 import Models
 import Navigation
 import ScreenTestSupport

@@ -1,6 +1,7 @@
 import App
 import HTML
 import Localization
+import MembersModel
 import Models
 import Navigation
 import SavingsModel

@@ -155,7 +155,7 @@ struct BeneficiaryServiceTests {
         #expect(try await services.beneficiaries().revealNumber(id: id) == "12-345678")
         installation.clock.move(minutes: 10)
         await #expect(throws: ServiceError.confirmationNeeded) { _ = try await services.beneficiaries().revealNumber(id: id) }
-        try await services.security().confirm(passphrase: TestInstallation.passphrase)
+        try await services.confirmation().confirm(passphrase: TestInstallation.passphrase)
         #expect(try await services.beneficiaries().revealNumber(id: id) == "12-345678")
     }
 }

@@ -1,3 +1,4 @@
+import MembersModel
 import Models
 import ServiceKit
 import Services
@@ -207,7 +208,7 @@ struct TransferConfirmationTests {
         #expect(
             await brokenRule { try await raise(8_000_00) }
                 == "This is above your household's limit. Cancel the transfer and order it again, so that it is confirmed")
-        try await container.security().confirm(passphrase: TestInstallation.passphrase)
+        try await container.confirmation().confirm(passphrase: TestInstallation.passphrase)
         try await container.transfers().setLimits(
             TransferLimits(confirmation: nil, daily: Money(minorUnits: 50_00, currency: installation.euro)))
         #expect(await brokenRule { try await raise(60_00) } != nil)

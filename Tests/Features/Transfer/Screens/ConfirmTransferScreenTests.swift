@@ -1,4 +1,5 @@
 import App
+import MembersModel
 import Models
 import Navigation
 import SampleHousehold

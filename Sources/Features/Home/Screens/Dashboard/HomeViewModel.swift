@@ -1,4 +1,5 @@
 import Localization
+import MembersModel
 import Observation
 import ScreenKit
 import Services

@@ -1,6 +1,7 @@
 import DesignSystem
 import HTML
 import Localization
+import MembersModel
 import Navigation
 import ScreenKit
 

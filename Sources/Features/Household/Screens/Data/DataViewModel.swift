@@ -60,13 +60,13 @@ final class DataViewModel: LoadableModel {
         let imports = try await context.services.statements().fetchImports(limit: 50)
         let moments = try await context.services.household().moments(at: imports.map(\.at))
         self.imports = zip(imports, moments).map { ImportLine(item: $0, moment: $1) }
-        isConfirmed = try await context.services.security().isConfirmed()
+        isConfirmed = try await context.services.confirmation().isConfirmed()
     }
 
     /// Verifies the passphrase, after which everything can be downloaded for a limited time.
     func confirm() async {
         do {
-            try await context.services.security().confirm(passphrase: passphrase)
+            try await context.services.confirmation().confirm(passphrase: passphrase)
         } catch {
             passphraseError = context.message(of: error)
         }

@@ -1,4 +1,5 @@
 import Localization
+import MembersModel
 import Models
 import Navigation
 import Observation
@@ -47,7 +48,7 @@ final class HouseholdViewModel: EditableModel {
         members = try await context.services.members().fetchMembers()
         timeZones = try await context.services.household().timeZones()
         try await limits.load()
-        if isOwner, !locking.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
+        if isOwner, !locking.isEmpty { isConfirmed = try await context.services.confirmation().isConfirmed() }
         form.begin(with: HouseholdForm(household), revision: household.version)
     }
 
@@ -76,7 +77,7 @@ final class HouseholdViewModel: EditableModel {
     func confirm() async {
         guard let pending else { return }
         do {
-            try await context.services.security().confirm(passphrase: passphrase)
+            try await context.services.confirmation().confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
             return passphraseError = context.message(of: error)

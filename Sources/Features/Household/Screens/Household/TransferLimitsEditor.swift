@@ -79,7 +79,7 @@ final class TransferLimitsEditor {
     private func isConfirmed() async -> Bool {
         guard asksPassphrase, !passphrase.isEmpty else { return true }
         do {
-            try await context.services.security().confirm(passphrase: passphrase)
+            try await context.services.confirmation().confirm(passphrase: passphrase)
             return true
         } catch {
             errors[.passphrase] = context.message(of: error)

@@ -1,6 +1,7 @@
 import DesignSystem
 import HTML
 import Localization
+import MembersModel
 import Navigation
 
 /// Backup codes that were just created. They are shown only once.

@@ -1,5 +1,6 @@
 package import Localization
-package import Navigation
+package import MembersModel
+import Navigation
 package import ScreenKit
 
 /// The sign-in screens. They need no session, so they are not a `FeatureModule`.

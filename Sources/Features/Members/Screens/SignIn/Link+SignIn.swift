@@ -1,3 +1,4 @@
+package import MembersModel
 package import Navigation
 
 extension Link {

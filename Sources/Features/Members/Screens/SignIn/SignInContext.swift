@@ -1,3 +1,4 @@
+package import MembersModel
 package import Navigation
 package import ScreenKit
 package import Services

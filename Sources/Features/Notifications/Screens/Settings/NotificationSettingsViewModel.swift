@@ -54,7 +54,7 @@ final class NotificationSettingsViewModel: EditableModel {
         form.begin(with: NotificationForm(settings, in: context.locale), revision: settings.revision)
         canMail = await context.services.notifications().canMail()
         try await loadCalendars()
-        if !step.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
+        if !step.isEmpty { isConfirmed = try await context.services.confirmation().isConfirmed() }
     }
 
     private func loadCalendars() async throws {
@@ -109,7 +109,7 @@ final class NotificationSettingsViewModel: EditableModel {
     /// Verifies the passphrase and then creates the calendar URL.
     func confirm() async {
         do {
-            try await context.services.security().confirm(passphrase: passphrase)
+            try await context.services.confirmation().confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
             return passphraseError = context.message(of: error)

@@ -60,6 +60,3 @@ package struct CategoriesFeature: FeatureModule {
 
 /// Member, services and navigation of a screen of the feature.
 package typealias CategoriesContext = ScreenContext<CategoriesRoute>
-
-/// Navigates between the screens of the feature.
-package typealias CategoriesCoordinator = FeatureCoordinator<CategoriesRoute>

@@ -1,4 +1,5 @@
 import Localization
+import MembersModel
 import Navigation
 import Observation
 import ScreenKit

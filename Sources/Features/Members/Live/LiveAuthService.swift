@@ -1,0 +1,194 @@
+import Localization
+package import MembersModel
+package import Models
+package import ServiceKit
+package import Services
+package import Storage
+
+/// Authentication over the database.
+package struct LiveAuthService: AuthServiceProtocol {
+    let database: Database
+    let clock: InstallationClock
+    let hasher: PassphraseHasher
+    let defaults: SetupDefaults
+    /// Injected delays and failures; nil outside tests and the gallery. They do not apply to looking up sessions.
+    let faults: FaultInjector?
+
+    /// - Parameters:
+    ///   - defaults: of the setup form if the browser provides none.
+    ///   - faults: injected delays and failures; nil outside tests and the gallery.
+    package init(
+        database: Database, clock: InstallationClock, hasher: PassphraseHasher, defaults: SetupDefaults, faults: FaultInjector? = nil
+    ) {
+        self.database = database
+        self.clock = clock
+        self.hasher = hasher
+        self.defaults = defaults
+        self.faults = faults
+    }
+
+    // MARK: - Setup
+
+    package func needsSetup() async throws -> Bool {
+        try await read { try !HouseholdRepository($0).isSetUp() }
+    }
+
+    package func householdForSetup() async throws -> Household? {
+        try await read { try HouseholdRepository($0).all().first }
+    }
+
+    package func setupDefaults() async -> SetupDefaults { defaults }
+
+    package func violations(of draft: SetupDraft) async -> SetupViolations {
+        func problem(_ check: () throws -> Void) -> LocalizedText? {
+            do {
+                try check()
+                return nil
+            } catch {
+                return ServiceError(error).text
+            }
+        }
+        var problems = SetupViolations(
+            name: problem { _ = try MemberRule.name(draft.name) },
+            householdName: problem { _ = try HouseholdRule.name(draft.householdName) })
+        problems.timeZone = problem { _ = try HouseholdRule.knownTimeZone(draft.timeZone) }
+        problems.passphrase = problem {
+            try MemberRule.checkPassphrase(draft.passphrase, names: [draft.name, draft.displayName, draft.householdName])
+        }
+        return problems
+    }
+
+    package func timeZones() async -> [String] { HouseholdRule.timeZones.sorted() }
+
+    package func setUp(_ draft: SetupDraft, from origin: SignInOrigin) async throws -> String {
+        guard try await needsSetup() else { throw ServiceError.rule(.setupDone) }
+        let now = clock.now()
+        let name = try MemberRule.name(draft.name)
+        let displayName = try MemberRule.displayName(draft.displayName, for: name)
+        let defaults = HouseholdDefaults(
+            name: try HouseholdRule.name(draft.householdName), currency: draft.currency,
+            timeZone: try HouseholdRule.knownTimeZone(draft.timeZone), language: draft.language)
+        try MemberRule.checkPassphrase(draft.passphrase, names: [name, displayName, defaults.name])
+        let passphrase = try await hasher.hash(draft.passphrase, at: now)
+        return try await write(nil, [.household, .members]) { write in
+            var household = try HouseholdFactory(connection: write.connection, ids: write.ids, now: write.now).household(defaults)
+            guard try write.households.markSetUp(household.id, at: write.now) else { throw ServiceError.rule(.setupDone) }
+            (household.name, household.currency, household.timeZone) = (defaults.name, defaults.currency, defaults.timeZone)
+            try write.households.update(household)
+            try write.households.touch(household.id)
+            let owner = MemberProfile(
+                id: database.ids.next(at: now), household: household.id, name: name, displayName: displayName, role: .owner,
+                locale: LocaleFormat(draft.locale).tag, language: draft.language, createdAt: now)
+            guard try write.members.insert(owner) else { throw ServiceError.rule(.memberNameTaken) }
+            try write.credentials.save(passphrase, of: owner.id)
+            if draft.isCurrencyChosen {
+                let record = AuditRecord(
+                    id: write.ids.next(at: write.now), at: write.now, member: owner.id, action: .editHousehold, subject: household.name,
+                    isUndone: false)
+                try AuditRepository(write.connection, household: household.id).insert(record, reference: "", image: nil)
+            }
+            try write.log(.setUp, of: owner.id, in: household.id, from: origin.shortAddress)
+            return try write.openSession(of: owner, from: origin)
+        }
+    }
+
+    // MARK: - Sessions
+
+    package func session(_ token: String, isUse: Bool) async throws -> SessionContext? {
+        guard let hash = SecretToken.hash(token), let record = try await sessionRecord(hash) else {
+            return nil
+        }
+        let now = clock.now()
+        guard SessionRule.isLive(createdAt: record.createdAt, usedAt: record.usedAt, in: record.household, at: now) else { return nil }
+        var usedAt = record.usedAt
+        if isUse, now - usedAt >= SessionRule.useInterval {
+            recordUse(hash, at: now, unlessSince: now - SessionRule.useInterval)
+            usedAt = now
+        }
+        return SessionContext(
+            session: record.id, profile: record.profile, household: record.household, formToken: SecretToken.formToken(of: token),
+            expiresAt: SessionRule.expiry(createdAt: record.createdAt, usedAt: usedAt, in: record.household),
+            endsAt: record.createdAt + SessionRule.longestLife, confirmedAt: record.confirmedAt, counters: record.counters,
+            notice: record.notice, unread: record.unread,
+            mustChoosePassphrase: record.mustChoosePassphrase)
+    }
+
+    package func extendSession(_ token: String) async throws -> Int64? {
+        guard let session = try await session(token, isUse: false), let hash = SecretToken.hash(token) else { return nil }
+        let now = clock.now()
+        recordUse(hash, at: now, unlessSince: now)
+        return min(SessionRule.idleEnd(usedAt: now, in: session.household), session.endsAt)
+    }
+
+    /// Does not wait for the write, which a long import may block. If it is lost, the session only expires earlier.
+    private func recordUse(_ hash: [UInt8], at now: Int64, unlessSince since: Int64) {
+        database.writeBehind {
+            try SessionRepository($0).recordUse(tokenHash: hash, at: now, unlessSince: since)
+        } onFailure: {
+            ServiceError.logFailure("The use of a session could not be recorded", $0)
+        }
+    }
+
+    package func signOut(_ token: String) async throws {
+        guard let hash = SecretToken.hash(token) else { return }
+        try await write(nil, [.members]) { write in
+            guard let member = try write.sessions.delete(tokenHash: hash), let profile = try write.members.find(member) else { return }
+            try write.members.touch(member)
+            try write.log(.signedOut, of: member, in: profile.household, from: "")
+        }
+    }
+
+    // MARK: - Notices
+
+    package func storeNotice(_ text: String, undo: String?, for session: ID<Session>) async throws {
+        try await write(nil, []) { write in
+            let notice = SessionNotice(text: TextLimit.cut(text, to: 500), undo: undo, at: write.now)
+            guard let member = try write.sessions.saveNotice(notice, for: session) else { return }
+            try write.members.touch(member)
+        }
+    }
+
+    /// A page waits for this, so after a short timeout the notice is shown by a later page.
+    package func consumeNotice(for session: ID<Session>) async throws -> SessionNotice? {
+        try await write(nil, [], timeout: .milliseconds(500)) { write in
+            guard let (notice, member) = try write.sessions.consumeNotice(for: session) else { return nil }
+            try write.members.touch(member)
+            return notice
+        }
+    }
+
+    // MARK: - Database
+
+    /// The read with which every request begins: a single statement.
+    private func sessionRecord(_ tokenHash: [UInt8]) async throws -> SessionRecord? {
+        do {
+            return try await database.readOne { try SessionRepository($0).find(tokenHash: tokenHash) }
+        } catch {
+            throw ServiceError.forRemoteUser(error)
+        }
+    }
+
+    func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T {
+        if let faults { try await faults.begin(.read) }
+        do {
+            return try await database.read(body)
+        } catch {
+            throw ServiceError.forRemoteUser(error)
+        }
+    }
+
+    /// - Parameter timeout: timeout until the write begins; nil: the database's default.
+    func write<T: Sendable>(
+        _ household: ID<Household>?, _ topics: Set<Topic>, timeout: Duration? = nil,
+        _ body: @escaping @Sendable (MemberUnitOfWork) throws -> T
+    ) async throws -> T {
+        if let faults { try await faults.begin(.write) }
+        do {
+            return try await database.write(timeout: timeout, household, topics) {
+                try body(MemberUnitOfWork($0, ids: database.ids, at: clock.now()))
+            }
+        } catch {
+            throw ServiceError.forRemoteUser(error)
+        }
+    }
+}

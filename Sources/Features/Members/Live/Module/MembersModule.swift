@@ -1,0 +1,29 @@
+import MembersModel
+import ServiceKit
+import Services
+import Storage
+
+/// Members, their passphrases and sessions.
+struct MembersModule: ServiceModule {
+    var services: [ServiceEntry] {
+        [
+            ServiceEntry((any MemberServiceProtocol).self) { LiveMemberService(context: $0) },
+            ServiceEntry((any SecurityServiceProtocol).self) { LiveSecurityService(context: $0) },
+            ServiceEntry((any ConfirmationServiceProtocol).self) { LiveSecurityService(context: $0) },
+        ]
+    }
+}
+
+extension MembersModule: ExportSource {
+    typealias Export = SecurityLogExportReader
+    var exportPrecedence: Int { 1 }
+}
+
+/// Sessions and sign-ins that wait for a one-time code expire.
+extension MembersModule: Expiring {
+    func removeExpired(on connection: Connection, now: Int64) throws {
+        try SessionRepository(connection).delete(
+            usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
+            pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
+    }
+}

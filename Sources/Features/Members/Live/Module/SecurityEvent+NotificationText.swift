@@ -1,0 +1,46 @@
+import Localization
+import Models
+
+extension SecurityEvent.Kind {
+    /// The notification text of the event.
+    ///
+    /// - Parameter subject: the client address, or the name of the affected member; may be empty.
+    func notificationText(subject: String) -> (title: LocalizedText, text: LocalizedText) {
+        let name: LocalizedText = subject.isEmpty ? "A member" : .verbatim(subject)
+        return switch self {
+        case .setUp: ("Coffer was set up", "You are its owner.")
+        case .signedIn: ("New sign-in", "You signed in\(Self.from(subject)), which is new. \(Self.notYou)")
+        case .signInFailed: ("Failed sign-ins", "Wrong passphrases were entered for your name several times\(Self.from(subject)).")
+        case .codeFailed:
+            (
+                "Wrong codes",
+                "Your passphrase was entered with wrong one-time codes several times\(Self.from(subject)). \(Self.notYou)"
+            )
+        case .backupCodeUsed: ("Backup code used", "One of your backup codes was used\(Self.from(subject)). \(Self.notYou)")
+        case .signedOut: ("Signed out", "You signed out.")
+        case .sessionEnded: ("Signed out elsewhere", "You were signed out in another browser. \(Self.notYou)")
+        case .passphraseChanged: ("Passphrase changed", "Your passphrase was changed. If it was not you, ask an owner to reset it.")
+        case .passphraseReset: ("Passphrase reset", "An owner gave you a new passphrase. You choose your own when you sign in.")
+        case .codesEnabled: ("One-time codes are on", "Signing in asks for a code after your passphrase from now on.")
+        case .codesDisabled: ("One-time codes are off", "Your passphrase alone signs you in. \(Self.notYou)")
+        case .backupCodesRenewed: ("New backup codes", "Your old backup codes stopped working.")
+        case .memberAdded: ("New member", "\(name) can sign in to this household now.")
+        case .roleChanged: ("Role changed", "\(name) has another role in this household now.")
+        case .memberDisabled: ("Member locked out", "\(name) can no longer sign in.")
+        case .memberEnabled: ("Member let in again", "\(name) can sign in again.")
+        case .emailChanged: ("E-mail address changed", "Your messages go to another address from now on. \(Self.notYou)")
+        case .nameChanged: ("Sign-in name changed", "You sign in with another name from now on. \(Self.notYou)")
+        case .calendarAddressMade: ("New calendar address", "Whoever has the address sees what falls due. \(Self.notYou)")
+        case .calendarAddressEnded: ("Calendar address ended", "One of your calendar addresses was revoked.")
+        case .exported: ("Data exported", "\(name) exported the data of this household.")
+        case .paymentNumberChanged:
+            ("Account number for payments changed", "\(name) added or changed an account number that money is sent to.")
+        case .guestLinkMade: ("Link for guests made", "\(name) made a link that opens a group without an account.")
+        case .backedUp: ("Backup downloaded", "\(name) downloaded a backup with everything.")
+        }
+    }
+
+    private static let notYou: LocalizedText = "If it was not you, change your passphrase."
+
+    private static func from(_ address: String) -> LocalizedText { address.isEmpty ? .verbatim("") : " from \(address)" }
+}

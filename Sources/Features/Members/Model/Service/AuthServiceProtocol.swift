@@ -1,0 +1,58 @@
+package import Models
+package import Services
+
+/// Authentication: setup, sign-in, and validation of session tokens.
+///
+/// A token is 32 random bytes in base64url; the database stores only its hash.
+package protocol AuthServiceProtocol: Sendable {
+    /// Whether there is no owner yet.
+    func needsSetup() async throws -> Bool
+
+    /// The household that the command line has created, to prefill the setup form; nil for a new database.
+    func householdForSetup() async throws -> Household?
+
+    /// Default values of the setup form if the browser provides none.
+    func setupDefaults() async -> SetupDefaults
+
+    /// Validates a draft, by field. Writes nothing, and does not hash the passphrase.
+    func violations(of draft: SetupDraft) async -> SetupViolations
+
+    /// Available IANA time zone names, sorted alphabetically.
+    func timeZones() async -> [String]
+
+    /// Creates the first owner, and the household unless it exists, and signs the owner in. Of several concurrent calls only one succeeds.
+    ///
+    /// - Returns: the session token.
+    /// - Throws: `ServiceError.rule` if a rule is violated or setup is complete already.
+    func setUp(_ draft: SetupDraft, from origin: SignInOrigin) async throws -> String
+
+    /// Verifies a passphrase. A wrong passphrase, an unknown name and a disabled member take the same time and give the same result.
+    ///
+    /// - Throws: `ServiceError.rule` with a message that does not reveal the reason, or with the waiting time after too many failures.
+    func signIn(name: String, passphrase: String, from origin: SignInOrigin) async throws -> SignInResult
+
+    /// Verifies a six-digit one-time code, or a backup code.
+    ///
+    /// - Parameter pending: the token of `SignInResult.needsCode`; it is valid for ten minutes and consumed on success.
+    /// - Returns: the session token.
+    /// - Throws: `ServiceError.rule` for a wrong code, `.notFound` if the passphrase has to be entered again.
+    func verifyCode(_ code: String, pending: String, from origin: SignInOrigin) async throws -> String
+
+    /// The session of a token; nil if it is unknown, expired or incomplete, or its member is disabled. One prepared read.
+    ///
+    /// - Parameter isUse: whether a user made the request, as opposed to live updates. Use extends the idle expiry, written at most once a
+    ///   minute.
+    func session(_ token: String, isUse: Bool) async throws -> SessionContext?
+
+    /// Extends the idle expiry immediately. Returns the new expiry in milliseconds since 1970; nil if the session has ended.
+    func extendSession(_ token: String) async throws -> Int64?
+
+    /// Ends the session; does nothing if it has ended already.
+    func signOut(_ token: String) async throws
+
+    /// Stores a notice for the session's next page, replacing one that was not shown.
+    func storeNotice(_ text: String, undo: String?, for session: ID<Session>) async throws
+
+    /// Returns the stored notice and deletes it.
+    func consumeNotice(for session: ID<Session>) async throws -> SessionNotice?
+}

@@ -1,0 +1,15 @@
+import Localization
+
+/// What is wrong about a proof of who somebody is.
+extension RuleViolation {
+    package static let passphraseWrong = RuleViolation("passphrase.wrong", field: "passphrase", "The passphrase is not right")
+
+    package static let oneTimeCodeWrong = RuleViolation("one-time-code.wrong", field: "code", "The code is not right")
+
+    /// - Parameter seconds: until the next attempt is allowed.
+    package static func signInTooManyAttempts(seconds: Int) -> RuleViolation {
+        let minutes = (seconds + 59) / 60
+        let wait: LocalizedText = seconds > 90 ? "\(minutes) minutes" : .plural(seconds, one: "1 second", other: "\(seconds) seconds")
+        return RuleViolation("sign-in.too-many-attempts", "Too many attempts; try again in \(wait)")
+    }
+}

@@ -1,0 +1,3 @@
+package import Models
+
+extension Appearance: Encodable {}

@@ -1,4 +1,0 @@
-package import Models
-
-extension Appearance: Encodable {}
-extension SecurityEvent.Kind: Encodable {}
