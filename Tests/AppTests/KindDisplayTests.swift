@@ -1,8 +1,10 @@
 import Foundation
+import LiveServices
 import Localization
 import Models
 import Navigation
 import ScreenKit
+import ServiceKit
 import Services
 import Testing
 import TransferModel
@@ -22,6 +24,11 @@ struct KindDisplayTests {
                 object: ObjectReference(ID<Transfer>(rawValue: 1)))
             #expect(!features.display(of: item).title.string(in: .english).isEmpty, "\(word)")
         }
+    }
+
+    @Test func everyTypeOfNotificationsHasAnIcon() {
+        let types = Set(ServiceModules.standard.notifications.types.map(\.type))
+        #expect(!types.isEmpty && Set(features.notificationSymbols.keys) == types)
     }
 
     /// But what somebody tries out, which comes from nowhere.

@@ -14,7 +14,9 @@ struct NotificationKindTests {
     @Test func everyKindIsDeclaredOnce() {
         #expect(kinds.count == 32)
         #expect(Set(kinds.map(\.rawValue)).count == kinds.count)
-        #expect(Set(kinds.map(\.type)) == Set(NotificationType.allCases))
+        let types = ServiceModules.standard.notifications.types.map(\.type)
+        #expect(types.count == 8)
+        #expect(Set(kinds.map(\.type)) == Set(types) && Set(types).count == types.count)
         #expect(kinds.filter { $0.minimum == .required } == [.largeEntry])
         #expect(kinds.filter { $0.minimum == .ignored }.count == 18)
         #expect(kinds.filter { $0.tone == .failure }.count == 2 && kinds.filter { $0.tone == .success }.count == 2)

@@ -1,9 +1,20 @@
 import Localization
 import Models
 import ServiceKit
+import Services
 
 /// What members are told of imports.
 extension StatementsModule: NotificationDeclaring {
+    var notificationTypes: [NotificationTypeText] {
+        [
+            NotificationTypeText(
+                .transaction, "Transactions and transfers", hint: "What others import, and transfers that were done or failed.",
+                precedence: 0),
+            NotificationTypeText(
+                .system, "Statements that differ", hint: "Where a bank's balance is not the one in Coffer.", precedence: 7),
+        ]
+    }
+
     var notifications: [NotificationWording] {
         [
             NotificationWording(.entriesImported) { parts in

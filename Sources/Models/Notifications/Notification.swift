@@ -29,7 +29,7 @@ package struct NotificationContent: Hashable, Sendable {
     package var day: Day?
     /// Number of events; 1 unless several are combined.
     package var count: Int
-    /// A code with further detail: of a `TransferFailure`, of a `SecurityEvent.Kind`, `overdue`; the name of a group; otherwise empty.
+    /// Further detail, such as a code that the module of the kind knows; otherwise empty.
     package var detail: String
     /// What it is about; nil if that is not known any more.
     package var object: ObjectReference?

@@ -29,8 +29,8 @@ package struct NotificationKind: DeclaredKind {
 }
 
 extension NotificationKind {
-    /// Something is due in a few days.
-    package static let transferDue = NotificationKind("transferDue", .due, minimum: .applied)
+    /// Something falls due in a few days. The stored word is older than what it stands for.
+    package static let fallsDue = NotificationKind("transferDue", .due, minimum: .applied)
     /// A test message.
     package static let test = NotificationKind("test", .system)
 }

@@ -7,6 +7,13 @@ package import Services
 package protocol NotificationDeclaring: ServiceModule {
     /// The kinds, each with its text.
     var notifications: [NotificationWording] { get }
+
+    /// The types of notifications that the settings list, one of all modules for each.
+    var notificationTypes: [NotificationTypeText] { get }
+}
+
+extension NotificationDeclaring {
+    package var notificationTypes: [NotificationTypeText] { [] }
 }
 
 /// A kind of notifications and the function that words one.
@@ -23,10 +30,14 @@ package struct NotificationWording: Sendable {
 /// The notifications that modules declare.
 package struct DeclaredNotifications: Sendable {
     package let kinds: [NotificationKind]
+    /// The types, in the order of the settings.
+    package let types: [NotificationTypeText]
     private let wordings: [NotificationKind: NotificationWording]
 
-    init(_ wordings: [NotificationWording]) {
+    init(_ modules: [any NotificationDeclaring]) {
+        let wordings = modules.flatMap(\.notifications)
         kinds = wordings.map(\.kind)
+        types = modules.flatMap(\.notificationTypes).sorted { $0.precedence < $1.precedence }
         self.wordings = Dictionary(uniqueKeysWithValues: wordings.map { ($0.kind, $0) })
     }
 
@@ -40,6 +51,6 @@ package struct DeclaredNotifications: Sendable {
 extension ServiceModules {
     /// The kinds of notifications that the modules declare.
     package var notifications: DeclaredNotifications {
-        ledger.made { DeclaredNotifications(ledger.extending((any NotificationDeclaring).self).flatMap(\.notifications)) }
+        ledger.made { DeclaredNotifications(ledger.extending()) }
     }
 }

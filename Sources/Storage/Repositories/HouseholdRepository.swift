@@ -109,11 +109,11 @@ package final class HouseholdRepository: Repository {
     }
 
     /// The columns that `household` decodes, of `household` as `h`.
-    static let columns: SQL =
+    package static let columns: SQL =
         "h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day, h.month_on_working_day"
 
     /// Decodes a household from the next columns.
-    static func household(_ row: inout Row) throws(StorageError) -> Household {
+    package static func household(_ row: inout Row) throws(StorageError) -> Household {
         Household(
             id: row.id(), name: row.text(), currency: try row.currency(), timeZone: row.text(), idleMinutes: row.int(),
             firstWeekday: row.int(), firstMonthDay: row.int(), monthBeginsOnWorkingDay: row.bool())

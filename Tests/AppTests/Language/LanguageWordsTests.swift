@@ -1,6 +1,7 @@
 import CardsModel
 import Foundation
 import HTML
+import HouseholdModel
 import LiveServices
 import Localization
 import MembersModel

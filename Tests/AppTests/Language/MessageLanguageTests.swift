@@ -7,6 +7,7 @@ import Services
 import Testing
 
 @testable import LiveServices
+@testable import NotificationsLive
 
 /// Notifications, e-mails and calendars are in the reader's language.
 struct MessageLanguageTests {
@@ -23,14 +24,14 @@ struct MessageLanguageTests {
     }
 
     @Test(arguments: [1, 2, 60]) func everyLetterOfAMailIsTranslated(count: Int) throws {
-        let content = try #require(try Self.contents(of: .transferDue).first)
+        let content = try #require(try Self.contents(of: .fallsDue).first)
         let notifications = (1...count).map { Notification(id: ID(rawValue: Int64($0)), content: content, at: 0) }
         let mail = NotificationMail(notifications, .standard, in: Self.pseudo, address: { _ in nil })
         #expect(VisibleText("\(mail.subject)\n\(mail.body)").words.subtracting(FormattedValues.words).isEmpty)
     }
 
     @Test func aMailIsInGerman() throws {
-        let content = try #require(try Self.contents(of: .transferDue).first)
+        let content = try #require(try Self.contents(of: .fallsDue).first)
         let notifications = (1...2).map { Notification(id: ID(rawValue: Int64($0)), content: content, at: 0) }
         let mail = NotificationMail(notifications, .standard, in: Self.german, address: { _ in nil })
         #expect(mail.subject == "2 Mitteilungen")

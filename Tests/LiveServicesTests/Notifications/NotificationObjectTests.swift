@@ -6,6 +6,7 @@ import ServiceKit
 import Services
 import Storage
 import SubscriptionsModel
+import TestSupport
 import TestTools
 import Testing
 import TransferModel
@@ -48,10 +49,7 @@ struct NotificationObjectTests {
     @Test func everyPathOfAnOlderVersionBecomesAnObject() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")
-        var house: MailHousehold? = try await MailHousehold(path: path)
-        let (member, household) = try #require(house.map { ($0.member, $0.household) })
-        for path in Self.objects.keys { try await house?.tell(path) }
-        house = nil
+        let (member, household) = try await Self.store(in: path)
         try FileEditor.run(
             [
                 "ALTER TABLE notification RENAME COLUMN object TO path", "UPDATE notification SET path = subject",
@@ -63,5 +61,20 @@ struct NotificationObjectTests {
         }
         #expect(stored.count == Self.objects.count)
         for content in stored.map(\.content) { #expect(content.object == Self.objects[content.subject], "\(content.subject)") }
+    }
+
+    /// Stores a notification for each path, with the path as its subject.
+    private static func store(in path: String) async throws -> (ID<Member>, ID<Household>) {
+        let installation = try TestInstallation(path: path)
+        let profile = try await installation.session(try await installation.setUp()).profile
+        try await installation.database.write(nil, []) { connection in
+            let notifications = NotificationRepository(connection, household: profile.household)
+            for (index, path) in objects.keys.enumerated() {
+                let content = NotificationContent(kind: .test, subject: path, object: nil)
+                let notification = Notification(id: ID(rawValue: Int64(index + 1)), content: content, at: 0)
+                _ = try notifications.insert(notification, key: path, mailDueAt: nil, for: profile.id)
+            }
+        }
+        return (profile.id, profile.household)
     }
 }

@@ -78,6 +78,8 @@ package struct CardsFeature: FeatureModule {
 
     package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.cardBill: "Card bill"] }
 
+    package var notificationSymbols: [NotificationType: Symbol] { [.benefit: .gift] }
+
     package func gallery(_ route: CardsRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GalleryCards(sample.services))
     }

@@ -1,6 +1,8 @@
+package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
+package import NotificationsModel
 package import ScreenKit
 import Services
 
@@ -29,12 +31,18 @@ package struct NotificationsFeature: FeatureModule {
 
     package func isOwn(_ route: NotificationsRoute) -> Bool { true }
 
+    package var menuItems: [MenuItem] {
+        [MenuItem("Notifications", symbol: .bell, .notifications(.settings), in: .household, rank: 3)]
+    }
+
     package var searchTargets: [SearchTarget] {
         [
             .setting("Notifications", .notifications(.list), rank: 1),
             .setting("Notification settings", .notifications(.settings), rank: 7),
         ]
     }
+
+    package var notificationSymbols: [NotificationType: Symbol] { [.due: .calendar, .system: .infoCircle] }
 
     package func gallery(_ route: NotificationsRoute, _ sample: GallerySample) async -> [Link] {
         guard case .detail = route else { return [Link(.notifications(route))] }

@@ -95,6 +95,8 @@ package struct PeopleFeature: FeatureModule {
 
     package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.sharedExpense: "Shared expense"] }
 
+    package var notificationSymbols: [NotificationType: Symbol] { [.sharing: .person2] }
+
     package func gallery(_ route: PeopleRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GalleryPeople(sample.services))
     }

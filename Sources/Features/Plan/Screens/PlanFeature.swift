@@ -65,6 +65,8 @@ package struct PlanFeature: FeatureModule {
 
     package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.expected: "Expected", .found: "Found in transactions"] }
 
+    package var notificationSymbols: [NotificationType: Symbol] { [.plan: .target] }
+
     package func gallery(_ route: PlanRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GalleryBudgets(sample.services), await GalleryExpected(sample.services))
     }

@@ -57,6 +57,8 @@ package struct SubscriptionsFeature: FeatureModule {
 
     package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.subscription: "Subscription"] }
 
+    package var notificationSymbols: [NotificationType: Symbol] { [.subscription: .repeat] }
+
     package func gallery(_ route: SubscriptionsRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GallerySubscriptions(sample.services))
     }

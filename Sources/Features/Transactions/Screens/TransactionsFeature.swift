@@ -61,6 +61,8 @@ package struct TransactionsFeature: FeatureModule {
 
     package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [.booked: "Booked ahead", .pending: "Pending"] }
 
+    package var notificationSymbols: [NotificationType: Symbol] { [.transaction: .arrowLeftArrowRight] }
+
     package func gallery(_ route: TransactionsRoute, _ sample: GallerySample) async -> [Link] {
         let account = await sample.accountId()
         let page = try? await sample.services.transactions().fetchEntries(EntryQuery(limit: 1))

@@ -1,9 +1,14 @@
 import Localization
 import Models
 import ServiceKit
+import Services
 
 /// What members are told of budgets.
 extension BudgetsModule: NotificationDeclaring {
+    var notificationTypes: [NotificationTypeText] {
+        [NotificationTypeText(.plan, "Budgets, goals and expected money", precedence: 6)]
+    }
+
     var notifications: [NotificationWording] {
         [
             NotificationWording(.budgetNear) {

@@ -103,13 +103,13 @@ package final class MemberRepository: Repository {
     }
 
     /// The columns that `profile` decodes, of `member` as `m`.
-    static let columns: SQL = """
+    package static let columns: SQL = """
         m.id, m.household, m.name, m.display_name, m.role, m.locale, m.language, m.appearance, m.shows_balance, m.is_disabled, m.created_at, \
         m.revision
         """
 
     /// Decodes a profile from the next columns.
-    static func profile(_ row: inout Row) throws(StorageError) -> MemberProfile {
+    package static func profile(_ row: inout Row) throws(StorageError) -> MemberProfile {
         MemberProfile(
             id: row.id(), household: row.id(), name: row.text(), displayName: row.text(), role: try row.value("role"), locale: row.text(),
             language: try row.value("language"), appearance: try row.value("appearance"), showsBalance: row.bool(), isDisabled: row.bool(),

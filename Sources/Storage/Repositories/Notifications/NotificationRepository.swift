@@ -25,6 +25,18 @@ package final class NotificationRepository: ScopedRepository {
         ) { try $0.record(NotificationRow.self).notification(among: kinds) }
     }
 
+    /// Those of some ids that a member has, oldest first.
+    package func all(_ ids: [ID<Notification>], of member: ID<Member>, kinds: [NotificationKind]) throws -> [Notification] {
+        var notifications: [Notification] = []
+        try connection.query(Self.notifications, values: [.id(household), .id(member)], in: ValueList.unique(ids)) {
+            notifications.append(try $0.record(NotificationRow.self).notification(among: kinds))
+        }
+        return notifications.sorted { $0.id < $1.id }
+    }
+
+    private static let notifications: SQL =
+        "SELECT \(NotificationRow.self) FROM notification WHERE household = $1 AND member = $2 AND id IN (\(list: 3))"
+
     /// The number of a member's unread notifications.
     package func unread(of member: ID<Member>) throws -> Int {
         try connection.first("SELECT unread FROM member WHERE id = $1 AND household = $2", .id(member), .id(household)) ?? 0

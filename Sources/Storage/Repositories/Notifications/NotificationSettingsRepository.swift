@@ -62,7 +62,7 @@ package final class NotificationSettingsRepository: ScopedRepository {
 
     private static func settings(_ row: inout Row) throws(StorageError) -> NotificationSettings {
         NotificationSettings(
-            mutedTypes: try types(row.text(), "muted_types"), mailedTypes: try types(row.text(), "mailed_types"), email: row.optionalText(),
+            mutedTypes: types(row.text()), mailedTypes: types(row.text()), email: row.optionalText(),
             leadDays: row.int(), minimumAmount: try row.optionalMoney(), quietHours: try quietHours(&row), isDigest: row.bool(),
             digestHour: row.int(), revision: row.integer())
     }
@@ -80,14 +80,7 @@ package final class NotificationSettingsRepository: ScopedRepository {
 
     private static func text(_ types: Set<NotificationType>) -> String { types.map(\.rawValue).sorted().joined(separator: " ") }
 
-    private static func types(_ text: String, _ column: String) throws(StorageError) -> Set<NotificationType> {
-        var types: Set<NotificationType> = []
-        for word in text.split(separator: " ") {
-            guard let type = NotificationType(rawValue: String(word)) else {
-                throw .unknownValue(column: column, value: String(word))
-            }
-            types.insert(type)
-        }
-        return types
+    private static func types(_ text: String) -> Set<NotificationType> {
+        Set(text.split(separator: " ").map { NotificationType(String($0)) })
     }
 }

@@ -1,6 +1,9 @@
 import Models
+import NotificationsModel
 import Storage
 import Testing
+
+@testable import NotificationsLive
 
 struct CalendarFeedRepositoryConformance {
 

@@ -1,6 +1,7 @@
 import Models
 import Testing
 
+@testable import NotificationsLive
 @testable import Storage
 
 struct MailRepositoryConformance {

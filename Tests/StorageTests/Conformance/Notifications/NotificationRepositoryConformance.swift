@@ -5,8 +5,10 @@ import Storage
 import Testing
 import TransferModel
 
+@testable import NotificationsLive
+
 struct NotificationRepositoryConformance {
-    private static let kinds: [NotificationKind] = [.test, .transferDue, .largeEntry, .goalBehind, .transferFailed]
+    private static let kinds: [NotificationKind] = [.test, .fallsDue, .largeEntry, .goalBehind, .transferFailed]
 
     private static func notification(_ id: ID<Models.Notification>, at: Int64 = 5, isRead: Bool = false) -> Models.Notification {
         Models.Notification(id: id, content: NotificationContent(kind: .test, object: nil), at: at, isRead: isRead)

@@ -5,7 +5,8 @@ import Testing
 
 struct NotificationSettingsRepositoryConformance {
     private static let full = NotificationSettings(
-        mutedTypes: Set(NotificationType.allCases), mailedTypes: [], email: "ä@example.com", leadDays: 30, minimumAmount: .dollar(.max),
+        mutedTypes: [.transaction, .security, .due, .plan, .system, NotificationType("other")], mailedTypes: [], email: "ä@example.com",
+        leadDays: 30, minimumAmount: .dollar(.max),
         quietHours: QuietHours(start: 1_439, end: 0), isDigest: true, digestHour: 23)
 
     @Test(arguments: ConformingEngine.allCases) func settingsAreSavedWithTheirRevision(engine: ConformingEngine) async throws {

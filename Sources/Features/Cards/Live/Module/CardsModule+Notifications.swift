@@ -2,9 +2,14 @@ import CardsModel
 import Localization
 import Models
 import ServiceKit
+import Services
 
 /// What members are told of cards.
 extension CardsModule: NotificationDeclaring {
+    var notificationTypes: [NotificationTypeText] {
+        [NotificationTypeText(.benefit, "Benefits", precedence: 3)]
+    }
+
     var notifications: [NotificationWording] {
         [
             NotificationWording(.benefitExpiring) {

@@ -1,5 +1,10 @@
 package import Models
 
+extension NotificationType {
+    /// Benefits of cards.
+    package static let benefit = NotificationType("benefit")
+}
+
 extension NotificationKind {
     /// A benefit expires soon; the day is its last one.
     package static let benefitExpiring = NotificationKind("benefitExpiring", .benefit, minimum: .applied)

@@ -5,6 +5,12 @@ import Services
 
 /// What members are told of sign-ins and of who can sign in.
 extension MembersModule: NotificationDeclaring {
+    var notificationTypes: [NotificationTypeText] {
+        [
+            NotificationTypeText(.security, "Security", hint: "How you sign in, and who else can. Always on.", precedence: 1)
+        ]
+    }
+
     var notifications: [NotificationWording] {
         [
             NotificationWording(.securityEvent) { parts in

@@ -19,11 +19,15 @@ extension MembersModule: ExportSource {
     var exportPrecedence: Int { 1 }
 }
 
-/// Sessions and sign-ins that wait for a one-time code expire.
+/// Sessions, sign-ins that wait for a one-time code, and known addresses and browsers expire.
 extension MembersModule: Expiring {
+    /// The time for which an address or browser of a sign-in is known, in milliseconds: a year.
+    private static let originLife: Int64 = 365 * 86_400_000
+
     func removeExpired(on connection: Connection, now: Int64) throws {
         try SessionRepository(connection).delete(
             usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
             pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
+        try KnownOriginRepository(connection).delete(seenBefore: now - Self.originLife)
     }
 }

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import NotificationsModel
 import ScreenKit
 import Services
 
@@ -22,7 +23,7 @@ struct NotificationDetailView: View {
     private func content(_ line: NotificationLine) -> some View {
         GroupBox {
             div(.class("stack")) {
-                line.notification.content.kind.disc
+                line.notification.content.kind.disc(model.context.contributions.notificationSymbols)
                 p { line.words.text }
                 p(.class("small second")) { .relative(line.moment) }
                 div(.class("buttons")) {

@@ -1,5 +1,6 @@
 import Models
 import Navigation
+import NotificationsModel
 import Observation
 import ScreenKit
 import Services
@@ -22,7 +23,7 @@ final class NotificationDetailViewModel: LoadableModel {
         guard let id = ID<Notification>(notificationId) else { throw ServiceError.notFound }
         let notification = try await context.services.notifications().fetchNotification(id: id)
         let text = context.services.notifications().text(of: notification)
-        line = try await context.services.household().moments(at: [notification.at]).first.map {
+        line = try await context.services.localTime().moments(at: [notification.at]).first.map {
             NotificationLine(notification, text, at: $0)
         }
     }

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import NotificationsModel
 import ScreenKit
 import Services
 
@@ -51,7 +52,7 @@ struct NotificationListView: View {
                     line.words.title, subtitle: subtitle(line), path: model.context.link(to: line.notification.content.object)?.path,
                     id: id(line)
                 ) {
-                    line.notification.content.kind.disc
+                    disc(line)
                 } trailing: {
                     delete(line)
                 }
@@ -60,12 +61,16 @@ struct NotificationListView: View {
                     line.words.title, subtitle: subtitle(line), id: id(line), role: .unread, name: "open",
                     action: { await model.open(line) }
                 ) {
-                    line.notification.content.kind.disc
+                    disc(line)
                 } trailing: {
                     delete(line)
                 }
             }
         }
+    }
+
+    private func disc(_ line: NotificationLine) -> IconDisc {
+        line.notification.content.kind.disc(model.context.contributions.notificationSymbols)
     }
 
     private func delete(_ line: NotificationLine) -> some View {

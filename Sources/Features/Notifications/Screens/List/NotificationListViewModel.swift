@@ -1,5 +1,6 @@
 import Models
 import Navigation
+import NotificationsModel
 import Observation
 import ScreenKit
 import Services
@@ -30,7 +31,7 @@ final class NotificationListViewModel: LoadableModel {
             start = id
         }
         let page = try await context.services.notifications().fetchNotifications(after: start, limit: Self.pageSize)
-        let moments = try await context.services.household().moments(at: page.notifications.map(\.at))
+        let moments = try await context.services.localTime().moments(at: page.notifications.map(\.at))
         let service = context.services.notifications()
         let lines = zip(page.notifications, moments).map { NotificationLine($0, service.text(of: $0), at: $1) }
         groups = NotificationGroup.groups(of: lines, today: context.today)

@@ -1,4 +1,5 @@
 import Models
+import NotificationsModel
 
 /// A calendar URL in the list, with the days on which it was created and last read.
 struct CalendarLine: Hashable {

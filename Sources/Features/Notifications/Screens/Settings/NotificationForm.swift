@@ -29,8 +29,8 @@ struct NotificationForm: FormValues {
     init() {}
 
     /// Creates the form from the stored settings.
-    init(_ settings: NotificationSettings, in locale: LocaleFormat) {
-        told = Set(NotificationType.allCases).subtracting(settings.mutedTypes)
+    init(_ settings: NotificationSettings, types: [NotificationType], in locale: LocaleFormat) {
+        told = Set(types).subtracting(settings.mutedTypes)
         mailed = settings.mailedTypes
         email = settings.email ?? ""
         leadDays = String(settings.leadDays)
@@ -61,9 +61,11 @@ struct NotificationForm: FormValues {
     }
 
     /// Returns the settings with the form values applied. Invalid values keep the stored setting.
-    func applied(to settings: NotificationSettings, in locale: LocaleFormat, currency: Currency) -> NotificationSettings {
+    func applied(
+        to settings: NotificationSettings, types: [NotificationType], in locale: LocaleFormat, currency: Currency
+    ) -> NotificationSettings {
         var settings = settings
-        settings.mutedTypes = Set(NotificationType.allCases.filter(\.canBeDisabled)).subtracting(told)
+        settings.mutedTypes = Set(types.filter(\.canBeDisabled)).subtracting(told)
         settings.mailedTypes = mailed
         settings.email = email.trimmed.isEmpty ? nil : email.trimmed
         settings.leadDays = Int(leadDays.trimmed) ?? settings.leadDays

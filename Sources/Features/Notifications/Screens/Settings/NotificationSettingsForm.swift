@@ -3,7 +3,9 @@ import HTML
 import Localization
 import Models
 import Navigation
+import NotificationsModel
 import ScreenKit
+import Services
 
 /// The switches for each type of notification, in the app and by e-mail, and related settings.
 struct NotificationSettingsForm: View {
@@ -11,17 +13,16 @@ struct NotificationSettingsForm: View {
 
     var body: some View {
         EditFormView(
-            model, label: "Notifications", row: NotificationsRoute.settings.path.absolute, list: HouseholdRoute.menu.path.absolute
+            model, label: "Notifications", row: NotificationsRoute.settings.path.absolute, list: MoreRoute.menu.path.absolute
         ) {
             fieldset {
                 legend { "In the app" }
                 FieldContext("In the app") {
                     div {
-                        ForEach(NotificationType.allCases, id: \.rawValue) { type in
+                        ForEach(model.types, id: \.type.rawValue) { each in
                             Toggle(
-                                type.title, isOn: type.canBeDisabled ? contains(type, in: \.told) : Self.on,
-                                hint: type.hint, name: "app",
-                                disabled: !type.canBeDisabled)
+                                each.title, isOn: isOn(each.type, in: \.told), hint: each.hint, name: "app",
+                                disabled: !each.type.canBeDisabled)
                         }
                     }
                 }
@@ -30,7 +31,7 @@ struct NotificationSettingsForm: View {
                     hint: "How long before it falls due you are told. 0 to 30.", inputMode: .numeric, autocomplete: "off", maxLength: 3)
                 MoneyField(
                     "From this amount on", text: model[\.form.minimum], currency: model.currency, error: model.form.errors[.minimum],
-                    hint: "You are told of single transactions from it on, and of no transfer below it. Empty: of every transfer.")
+                    hint: model.minimumHint)
             }
             fieldset {
                 legend { "By e-mail" }
@@ -43,10 +44,8 @@ struct NotificationSettingsForm: View {
                     autocomplete: "email", maxLength: 254)
                 div {
                     FieldContext("By e-mail") {
-                        ForEach(NotificationType.allCases, id: \.rawValue) { type in
-                            Toggle(
-                                type.title, isOn: type.canBeDisabled ? contains(type, in: \.mailed) : Self.on, name: "mail",
-                                disabled: !type.canBeDisabled)
+                        ForEach(model.types, id: \.type.rawValue) { each in
+                            Toggle(each.title, isOn: isOn(each.type, in: \.mailed), name: "mail", disabled: !each.type.canBeDisabled)
                         }
                     }
                     Toggle(
@@ -65,6 +64,12 @@ struct NotificationSettingsForm: View {
     }
 
     private static var on: Binding<Bool> { Binding(get: { true }, set: { _ in }) }
+
+    private func isOn(
+        _ type: NotificationType, in set: WritableKeyPath<NotificationForm, Set<NotificationType>>
+    ) -> Binding<Bool> {
+        type.canBeDisabled ? contains(type, in: set) : Self.on
+    }
 
     private func contains(
         _ type: NotificationType, in set: WritableKeyPath<NotificationForm, Set<NotificationType>>

@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Navigation
+import NotificationsModel
 import Observation
 import ScreenKit
 import Services
@@ -37,6 +38,12 @@ final class NotificationSettingsViewModel: EditableModel {
             conflict: "These settings were changed elsewhere in the meantime", gone: "These settings were deleted in the meantime")
     }
 
+    /// The types of notifications, each with its switches.
+    var types: [NotificationTypeText] { context.services.notifications().types }
+
+    /// What the minimum amount means.
+    var minimumHint: LocalizedText? { types.lazy.compactMap(\.minimumHint).first }
+
     var currency: Currency { context.household.currency }
 
     var showsResult: Bool { newAddress != nil }
@@ -51,7 +58,7 @@ final class NotificationSettingsViewModel: EditableModel {
     func load() async throws {
         let settings = try await context.services.notifications().fetchSettings()
         self.settings = settings
-        form.begin(with: NotificationForm(settings, in: context.locale), revision: settings.revision)
+        form.begin(with: NotificationForm(settings, types: types.map(\.type), in: context.locale), revision: settings.revision)
         canMail = await context.services.notifications().canMail()
         try await loadCalendars()
         if !step.isEmpty { isConfirmed = try await context.services.confirmation().isConfirmed() }
@@ -59,8 +66,8 @@ final class NotificationSettingsViewModel: EditableModel {
 
     private func loadCalendars() async throws {
         let feeds = try await context.services.notifications().fetchFeeds()
-        let made = try await context.services.household().moments(at: feeds.map(\.createdAt))
-        let used = try await context.services.household().moments(at: feeds.map { $0.usedAt ?? 0 })
+        let made = try await context.services.localTime().moments(at: feeds.map(\.createdAt))
+        let used = try await context.services.localTime().moments(at: feeds.map { $0.usedAt ?? 0 })
         calendars = zip(feeds, zip(made, used)).map { feed, moments in
             CalendarLine(feed: feed, made: moments.0, used: feed.usedAt == nil ? nil : moments.1)
         }
@@ -72,7 +79,7 @@ final class NotificationSettingsViewModel: EditableModel {
         guard let settings else { return }
         form.errors = form.values.errors(in: context.locale, currency: currency)
         guard form.errors.isEmpty, await question.confirm() else { return }
-        var changed = form.values.applied(to: settings, in: context.locale, currency: currency)
+        var changed = form.values.applied(to: settings, types: types.map(\.type), in: context.locale, currency: currency)
         changed.revision = form.seenRevision
         await submit {
             do {

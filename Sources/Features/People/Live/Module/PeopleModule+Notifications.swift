@@ -2,9 +2,14 @@ import Localization
 import Models
 import PeopleModel
 import ServiceKit
+import Services
 
 /// What members are told of groups.
 extension PeopleModule: NotificationDeclaring {
+    var notificationTypes: [NotificationTypeText] {
+        [NotificationTypeText(.sharing, "Shared expenses", hint: "What others add, change and settle.", precedence: 5)]
+    }
+
     var notifications: [NotificationWording] {
         [
             NotificationWording(.sharedExpenseAdded) {

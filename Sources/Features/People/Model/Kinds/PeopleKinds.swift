@@ -1,5 +1,10 @@
 package import Models
 
+extension NotificationType {
+    /// Shared expenses and settlements.
+    package static let sharing = NotificationType("sharing")
+}
+
 extension NotificationKind {
     /// An expense was added to a group; `detail` is the name of the group, also of the following kinds.
     package static let sharedExpenseAdded = NotificationKind("sharedExpenseAdded", .sharing, minimum: .applied)

@@ -1,10 +1,15 @@
 import Localization
 import Models
 import ServiceKit
+import Services
 import SubscriptionsModel
 
 /// What members are told of subscriptions.
 extension SubscriptionsModule: NotificationDeclaring {
+    var notificationTypes: [NotificationTypeText] {
+        [NotificationTypeText(.subscription, "Subscriptions", precedence: 4)]
+    }
+
     var notifications: [NotificationWording] {
         [
             NotificationWording(.subscriptionDue) { (.verbatim($0.subject), "\($0.amount) is charged\($0.onDay).") },

@@ -1,5 +1,10 @@
 package import Models
 
+extension NotificationType {
+    /// Subscriptions, their prices and deadlines.
+    package static let subscription = NotificationType("subscription")
+}
+
 extension NotificationKind {
     /// A subscription is charged in a few days.
     package static let subscriptionDue = NotificationKind("subscriptionDue", .subscription, minimum: .applied)

@@ -1,12 +1,25 @@
 import Localization
 import Models
 import ServiceKit
+import Services
 import TransferModel
 
-/// What members are told of orders.
+/// What members are told of orders, and of what falls due, of which only orders may have no title.
 extension TransfersModule: NotificationDeclaring {
+    var notificationTypes: [NotificationTypeText] {
+        [
+            NotificationTypeText(
+                .due, "What falls due", hint: "Transfers that wait for their day.",
+                minimumHint: "You are told of single transactions from it on, and of no transfer below it. Empty: of every transfer.",
+                precedence: 2)
+        ]
+    }
+
     var notifications: [NotificationWording] {
         [
+            NotificationWording(.fallsDue) {
+                ($0.subject.isEmpty ? "Transfer due" : .verbatim($0.subject), "\($0.amount) falls due\($0.onDay).")
+            },
             NotificationWording(.transferCompleted) { ("Transfer done", "\($0.amountToSubject)\($0.onDay).") },
             NotificationWording(.transferFailed) { ("Transfer failed", "\($0.amountToSubject)\($0.onDay). \($0.reason)") },
             NotificationWording(.transferAtTheBank) { ("Hand a transfer to your bank", "\($0.amountToSubject) is due\($0.onDay).") },

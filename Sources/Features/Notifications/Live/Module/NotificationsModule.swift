@@ -1,0 +1,31 @@
+import Localization
+import Models
+import NotificationsModel
+import ServiceKit
+import Services
+import Storage
+
+/// Notifications and calendars.
+struct NotificationsModule: ServiceModule {
+    var services: [ServiceEntry] { [ServiceEntry((any NotificationServiceProtocol).self) { LiveNotificationService(context: $0) }] }
+}
+
+extension NotificationsModule: ExportSource {
+    typealias Export = NotificationExportReader
+    var exportPrecedence: Int { 1 }
+}
+
+extension NotificationsModule: NotificationDeclaring {
+    var notifications: [NotificationWording] {
+        [NotificationWording(.test) { _ in ("Test message", "Coffer reaches you here.") }]
+    }
+}
+
+/// Notifications expire.
+extension NotificationsModule: Expiring {
+    func removeExpired(on connection: Connection, now: Int64) throws {
+        for household in try HouseholdRepository(connection).all() {
+            try NotificationRepository(connection, household: household.id).delete(before: now - NotificationRule.retention)
+        }
+    }
+}

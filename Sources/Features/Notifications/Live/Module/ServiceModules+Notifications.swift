@@ -1,0 +1,6 @@
+package import ServiceKit
+
+extension ServiceModules {
+    /// The modules of notifications, in the order of `ServiceModules.standard`.
+    package static let notifications: [any ServiceModule] = [NotificationsModule(), MailExpiry()]
+}

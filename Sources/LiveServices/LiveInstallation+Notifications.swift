@@ -1,0 +1,12 @@
+import NotificationsLive
+
+extension LiveInstallation {
+    package func calendar(token: String) async throws -> [UInt8]? {
+        try await CalendarReader(database: database, clock: clock, modules: modules, address: address).calendar(token: token)
+    }
+
+    package func deliverMail() async throws {
+        guard let mail else { return }
+        try await MailDelivery(database: database, clock: clock, modules: modules, transport: mail, address: address).deliver()
+    }
+}
