@@ -9,7 +9,3 @@ struct StatementsModule: ServiceModule {
 extension StatementsModule: ExportSource {
     typealias Export = StatementExportReader
 }
-
-extension StatementsModule: ActionDeclaring {
-    var history: HistoryKind { .imports }
-}

@@ -1,4 +1,4 @@
-import Ledger
+package import Ledger
 package import Localization
 package import Models
 package import Services
@@ -15,11 +15,15 @@ package protocol ActionDeclaring: ServiceModule {
 
     /// The subject of a change by one of its actions, in the reader's language; nil if it is shown as stored.
     func subject(of change: AuditRecord) -> LocalizedText?
+
+    /// What the history shows of changes by its actions besides what is recorded, by change.
+    func details(of changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: HistoryDetails]
 }
 
 extension ActionDeclaring {
     package var historyTargets: [ObjectReference.Kind: SQL] { [:] }
     package func subject(of change: AuditRecord) -> LocalizedText? { nil }
+    package func details(of changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: HistoryDetails] { [:] }
 }
 
 /// The recorded actions that all modules declare.
@@ -28,9 +32,11 @@ package struct DeclaredActions {
     package let kinds: [HistoryKind]
     /// See `ActionDeclaring.historyTargets`.
     package let targets: [ObjectReference.Kind: SQL]
+    private let modules: [any ActionDeclaring]
     private let owners: [AuditRecord.Action: any ActionDeclaring]
 
     init(_ modules: [any ActionDeclaring]) {
+        self.modules = modules
         kinds = modules.map(\.history).sorted { $0.precedence < $1.precedence }
         targets = Dictionary(uniqueKeysWithValues: modules.flatMap(\.historyTargets))
         owners = Dictionary(uniqueKeysWithValues: modules.flatMap { module in module.history.titles.keys.map { ($0, module) } })
@@ -44,6 +50,14 @@ package struct DeclaredActions {
     /// The subject of a change in the reader's language.
     package func subject(of change: AuditRecord) -> LocalizedText {
         owners[change.action]?.subject(of: change) ?? .verbatim(change.subject)
+    }
+
+    /// What modules add to their changes, by change.
+    package func details(of changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: HistoryDetails] {
+        try modules.reduce(into: [:]) { found, module in
+            let own = changes.filter { module.history.titles[$0.record.action] != nil }
+            if !own.isEmpty { found.merge(try module.details(of: own, in: reading)) { first, _ in first } }
+        }
     }
 }
 
