@@ -19,6 +19,6 @@ extension FeatureList {
     package static let standard = FeatureList([
         HomeFeature(), AccountsFeature(), TransactionsFeature(), CategoriesFeature(), ImportFeature(), TransferFeature(), CardsFeature(),
         SavingsFeature(), SubscriptionsFeature(), PeopleFeature(), PlanFeature(), InsightsFeature(), NotificationsFeature(),
-        MembersFeature(), HouseholdFeature(),
+        MembersFeature(), MoreFeature(), HouseholdFeature(),
     ])
 }

@@ -28,7 +28,9 @@ package struct FeatureList: Sendable {
         let routes = RouteMap(features.map { Self.routes(of: $0) } + [AuthRoute.self, GuestRoute.self])
         contributions = FeatureContributions(
             routes: routes, sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems),
+            menuItems: features.flatMap(\.menuItems).sorted { $0.rank < $1.rank },
             searchSymbols: Dictionary(uniqueKeysWithValues: features.flatMap(\.searchSymbols)),
+            notificationSymbols: Dictionary(uniqueKeysWithValues: features.flatMap(\.notificationSymbols)),
             forecastTitles: Dictionary(uniqueKeysWithValues: features.flatMap(\.forecastTitles)),
             link: { object in Self.link(to: object, in: features, routes) },
             display: { item in features.lazy.compactMap { $0.display(of: item) }.first })

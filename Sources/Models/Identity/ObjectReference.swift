@@ -88,6 +88,8 @@ extension ObjectReference.Kind {
     package static let notificationSettings = Self(rawValue: "notificationSettings")
     package static let sessions = Self(rawValue: "sessions")
     package static let household = Self(rawValue: "household")
+    /// Imports, exports and backups.
+    package static let data = Self(rawValue: "data")
     package static let profile = Self(rawValue: "profile")
     package static let security = Self(rawValue: "security")
     /// A screen by its path, which only the list of screens knows.

@@ -17,10 +17,7 @@ extension ScreenContext {
     /// The notice that something was added: `notify(added:by:of:)`.
     package func notice(added notice: LocalizedText, by action: AuditRecord.Action, of target: String) async -> Notice {
         // It is added: that the history cannot be read now is no failure of the action.
-        let newest = try? await services.history().fetchHistory(before: nil, limit: 1).entries.first
-        guard let newest, newest.record.action == action, newest.record.target == target, case .change(let change)? = newest.undo else {
-            return Notice(notice)
-        }
-        return Notice(notice, undo: change.description)
+        let change = try? await services.latestChange().find(action, of: target)
+        return Notice(notice, undo: change?.description)
     }
 }

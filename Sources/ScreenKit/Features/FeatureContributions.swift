@@ -11,7 +11,9 @@ package struct FeatureContributions: Sendable {
     package var sections: [FeatureSection]
     package var homeSections: [any HomeSection]
     package var addItems: [AddItem]
+    package var menuItems: [MenuItem]
     package var searchSymbols: [SearchHitKind: Symbol]
+    package var notificationSymbols: [NotificationType: Symbol]
     package var forecastTitles: [ForecastItem.Kind: LocalizedText]
     private let makeLink: @Sendable (ObjectReference) -> Link?
     private let makeDisplay: @Sendable (DueItem) -> DueDisplay?
@@ -23,7 +25,8 @@ package struct FeatureContributions: Sendable {
     ///   - display: what lists of what is due show of an item.
     package init(
         routes: RouteMap = RouteMap(), sections: [FeatureSection] = [], homeSections: [any HomeSection] = [], addItems: [AddItem] = [],
-        searchSymbols: [SearchHitKind: Symbol] = [:], forecastTitles: [ForecastItem.Kind: LocalizedText] = [:],
+        menuItems: [MenuItem] = [], searchSymbols: [SearchHitKind: Symbol] = [:], notificationSymbols: [NotificationType: Symbol] = [:],
+        forecastTitles: [ForecastItem.Kind: LocalizedText] = [:],
         link: @escaping @Sendable (ObjectReference) -> Link? = { _ in nil },
         display: @escaping @Sendable (DueItem) -> DueDisplay? = { _ in nil }
     ) {
@@ -31,7 +34,9 @@ package struct FeatureContributions: Sendable {
         self.sections = sections
         self.homeSections = homeSections
         self.addItems = addItems
+        self.menuItems = menuItems
         self.searchSymbols = searchSymbols
+        self.notificationSymbols = notificationSymbols
         self.forecastTitles = forecastTitles
         makeLink = link
         makeDisplay = display

@@ -43,11 +43,17 @@ package protocol FeatureModule: Sendable {
     /// What *Add something else* below quick entry offers of the feature, in order.
     var addItems: [AddItem] { get }
 
+    /// Its entries of the menu of the section *More*.
+    var menuItems: [MenuItem] { get }
+
     /// The screens and actions that the search finds by their titles, in order.
     var searchTargets: [SearchTarget] { get }
 
     /// The icons of the kinds of hits that a search finds of the feature.
     var searchSymbols: [SearchHitKind: Symbol] { get }
+
+    /// The icons of types of notifications.
+    var notificationSymbols: [NotificationType: Symbol] { get }
 
     /// Where scheduled money of the feature comes from, in a forecast.
     var forecastTitles: [ForecastItem.Kind: LocalizedText] { get }
@@ -76,9 +82,13 @@ extension FeatureModule {
 
     package var addItems: [AddItem] { [] }
 
+    package var menuItems: [MenuItem] { [] }
+
     package var searchTargets: [SearchTarget] { [] }
 
     package var searchSymbols: [SearchHitKind: Symbol] { [:] }
+
+    package var notificationSymbols: [NotificationType: Symbol] { [:] }
 
     package var forecastTitles: [ForecastItem.Kind: LocalizedText] { [:] }
 

@@ -48,6 +48,10 @@ package struct AccountsFeature: FeatureModule {
         ]
     }
 
+    package var menuItems: [MenuItem] {
+        [MenuItem("Currencies and rates", symbol: .globe, .accounts(.currencies), in: .money, rank: 4)]
+    }
+
     package var searchTargets: [SearchTarget] {
         [
             .action("Add account", .accounts(.new), rank: 5),

@@ -1,3 +1,4 @@
+package import DesignSystem
 package import Localization
 package import MembersModel
 package import Models
@@ -34,6 +35,16 @@ package struct MembersFeature: FeatureModule {
     private static let tokensTitle: LocalizedText = "Access for programs"
 
     package func isOwn(_ route: MembersRoute) -> Bool { route != .tokens }
+
+    package var menuItems: [MenuItem] {
+        [
+            MenuItem("Security", symbol: .lock, .members(.security), in: .household, rank: 2),
+            MenuItem("Where you are signed in", symbol: .desktopcomputer, .members(.sessions), in: .household, rank: 4),
+            MenuItem("Appearance", symbol: .paintbrush, .members(.appearance), in: .household, rank: 5),
+        ]
+    }
+
+    package var notificationSymbols: [NotificationType: Symbol] { [.security: .shieldCheckmark] }
 
     package var searchTargets: [SearchTarget] {
         [

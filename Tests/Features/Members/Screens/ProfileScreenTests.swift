@@ -18,7 +18,7 @@ struct ProfileScreenTests {
                 ("revision", String(profile.revision)), ("display-name", "Grace H."), ("sign-in-name", "grace"),
                 ("numbers-and-days", "de-DE"),
             ])
-        #expect(outcome == .moved(Link(.household(.menu)), notice: Notice("Saved")))
+        #expect(outcome == .moved(Link(.more(.menu)), notice: Notice("Saved")))
         let changed = try await viewer.services().members().fetchProfile()
         #expect(changed.displayName == "Grace H." && changed.locale == "de-DE")
     }
@@ -50,7 +50,7 @@ struct ProfileScreenTests {
         #expect(empty == .invalid)
         #expect(try await browser.services().members().fetchProfile().name == "ada")
         let (saved, _) = try await browser.press("save", on: path, fields: again + [("confirm-passphrase", Browser.passphrase)])
-        #expect(saved == .moved(Link(.household(.menu)), notice: Notice("Saved")))
+        #expect(saved == .moved(Link(.more(.menu)), notice: Notice("Saved")))
         #expect(try await browser.services().members().fetchProfile().name == "ada2")
         #expect(try await browser.open("/more/security").html.contains("Sign-in name changed"))
     }
@@ -61,6 +61,6 @@ struct ProfileScreenTests {
         let (saved, _) = try await browser.press(
             "save", on: "/more/profile",
             fields: [("revision", "1"), ("display-name", "Ada L."), ("sign-in-name", "ada"), ("numbers-and-days", "en-GB")])
-        #expect(saved == .moved(Link(.household(.menu)), notice: Notice("Saved")))
+        #expect(saved == .moved(Link(.more(.menu)), notice: Notice("Saved")))
     }
 }

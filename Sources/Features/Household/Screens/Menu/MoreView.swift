@@ -1,7 +1,6 @@
 import DesignSystem
 import HTML
 import Localization
-import MembersModel
 import Models
 import Navigation
 import ScreenKit
@@ -13,7 +12,7 @@ struct MoreView: View {
     var body: some View {
         Group {
             Section {
-                ListRow(.verbatim(model.context.memberName), subtitle: model.roleTitle, path: path(.members(.profile))) {
+                ListRow(.verbatim(model.context.memberName), subtitle: model.roleTitle, path: model.profile) {
                     AccountDisc(name: model.context.memberName, color: Account.defaultColor)
                 } trailing: {
                     EmptyView()
@@ -24,28 +23,17 @@ struct MoreView: View {
                     ForEach(model.sections, id: \.path) { ListRow($0.title, symbol: $0.symbol, path: $0.path) }
                 }
             }
-            Section("Money") {
-                ListRow("Import, export and backup", symbol: .squareAndArrowDown, path: path(.household(.data)))
-                ListRow("Categories", symbol: .tag, path: path(.categories(.list)))
-                ListRow("Rules", symbol: .sliderHorizontal3, path: path(.categories(.rules)))
-                ListRow("Currencies and rates", symbol: .globe, path: path(.accounts(.currencies)))
-                ListRow("History", symbol: .clock, path: path(.household(.history)))
-            }
-            Section("Household") {
-                ListRow("Household", subtitle: .verbatim(model.context.household.name), symbol: .house, path: path(.household(.household)))
-                ListRow("Security", symbol: .lock, path: path(.members(.security)))
-                ListRow("Notifications", symbol: .bell, path: path(.notifications(.settings)))
-                ListRow("Where you are signed in", symbol: .desktopcomputer, path: path(.members(.sessions)))
-                ListRow("Appearance", symbol: .paintbrush, path: path(.members(.appearance)))
-            }
-            Section {
-                ListRow("Help", symbol: .questionmarkCircle, path: path(.household(.help)))
-                ListRow("About", symbol: .infoCircle, path: path(.household(.about)))
-            }
+            Section("Money") { rows(of: .money) }
+            Section("Household") { rows(of: .household) }
+            Section { rows(of: .help) }
             Button("Sign out", role: .plain) { await model.signOut() }
         }
         .navigationTitle("More")
     }
 
-    private func path(_ route: AppRoute) -> String { route.path.absolute }
+    private func rows(of part: MenuItem.Part) -> some View {
+        ForEach(model.items(in: part), id: \.route.path.absolute) { item in
+            ListRow(item.title, subtitle: model.subtitle(of: item), symbol: item.symbol, path: item.route.path.absolute)
+        }
+    }
 }

@@ -13,7 +13,7 @@ struct ProfileView: View {
     var body: some View {
         Loaded(model, .form, retry: MembersRoute.profile.path.absolute) {
             EditFormView(
-                model, label: "Profile", row: MembersRoute.profile.path.absolute, list: HouseholdRoute.menu.path.absolute
+                model, label: "Profile", row: MembersRoute.profile.path.absolute, list: MoreRoute.menu.path.absolute
             ) {
                 TextField(
                     "Display name", text: model[\.form.displayName], error: model.form.errors[.displayName], autocomplete: "name",

@@ -58,7 +58,7 @@ final class SecurityViewModel: LoadableModel {
         self.status = status
         isConfirmed = try await context.services.security().isConfirmed()
         let log = try await context.services.security().fetchEvents(limit: 50)
-        let moments = try await context.services.household().moments(at: [status.passphraseChangedAt] + log.map(\.at))
+        let moments = try await context.services.localTime().moments(at: [status.passphraseChangedAt] + log.map(\.at))
         changedAt = moments.first
         let names = try await context.services.members().fetchMembers().reduce(into: [:]) { $0[$1.id] = $1.displayName }
         events = zip(log, moments.dropFirst()).map { event, moment in
@@ -139,7 +139,7 @@ final class SecurityViewModel: LoadableModel {
         case .turnOn: await turnOn()
         case .turnOff: await turnOff()
         case .renew: await renew()
-        case .export: context.open(Link(.household(.data)))
+        case .export: if let link = context.link(to: ObjectReference(.data)) { context.open(link) }
         }
     }
 

@@ -37,7 +37,7 @@ final class SessionsViewModel: LoadableModel {
 
     func load() async throws {
         let sessions = try await context.services.security().fetchSessions()
-        let moments = try await context.services.household().moments(at: sessions.map(\.usedAt))
+        let moments = try await context.services.localTime().moments(at: sessions.map(\.usedAt))
         if !ending.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
         lines = zip(sessions, moments).map { SessionLine(session: $0, usedAt: $1) }
     }

@@ -34,6 +34,13 @@ package struct CategoriesFeature: FeatureModule {
         }
     }
 
+    package var menuItems: [MenuItem] {
+        [
+            MenuItem("Categories", symbol: .tag, .categories(.list), in: .money, rank: 2),
+            MenuItem("Rules", symbol: .sliderHorizontal3, .categories(.rules), in: .money, rank: 3),
+        ]
+    }
+
     package var searchTargets: [SearchTarget] {
         [
             .action("Add rule", .categories(.rule(ruleId: CategoriesRoute.newRule)), rank: 13),
