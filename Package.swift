@@ -38,6 +38,8 @@ struct Slice {
     var reads: [String] = []
     /// Further dependencies of its XLive.
     var live: [Target.Dependency] = []
+    /// Further slices on whose XModel its tests depend.
+    var testsKnow: [String] = []
     /// Whether it has a target of screens.
     var hasScreens = true
     /// Whether it has a test target; without one, tests of the slices above it cover it.
@@ -63,9 +65,11 @@ struct Slice {
             )
         }
         if hasTests {
-            let tested = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
+            let tested =
+                ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
+                + testsKnow.map { "\($0)Model" }
             // Members sign in, and confirm what they do, in tests of every slice.
-            let signIn = ([name] + knows + reads).contains("Members") ? [] : ["MembersModel"]
+            let signIn = ([name] + knows + reads + testsKnow).contains("Members") ? [] : ["MembersModel"]
             let support = signIn + ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "TestTools"]
             targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
         }
@@ -75,18 +79,22 @@ struct Slice {
 
 /// The features that are slices.
 let slices = [
-    Slice(name: "Cards"),
-    Slice(name: "Members"),
+    Slice(name: "Cards", testsKnow: ["Household"]),
+    Slice(name: "Members", testsKnow: ["Household", "Notifications"]),
+    // The settings of the household include its members and the limits of transfers.
+    Slice(name: "Household", knows: ["Members", "Transfer"], live: ["StatementFiles"], testsKnow: ["Cards", "People", "Savings"]),
+    Slice(name: "Notifications", live: ["Mail", .product(name: "Logging", package: "swift-log")], testsKnow: ["Transfer"]),
     // The stored results of the detector of recurring transactions, which is the target `Recurrence`.
     Slice(name: "Recurrence", live: ["Recurrence"], hasScreens: false, hasTests: false),
     Slice(name: "People", live: ["StatementFiles", "Mail"]),
-    Slice(name: "Savings"),
+    Slice(name: "Savings", testsKnow: ["Household"]),
     // Subscriptions are charged to cards; the charges of shared ones become expenses of a group.
     Slice(name: "Subscriptions", reads: ["Recurrence", "Cards", "People"], live: ["Recurrence"]),
     // Recurring transactions that execute a standing order are not suggested as subscriptions.
     Slice(
         name: "Transfer", reads: ["Recurrence"],
-        live: ["PaymentFiles", "Recurrence", "StatementFiles", .product(name: "Logging", package: "swift-log")]),
+        live: ["PaymentFiles", "Recurrence", "StatementFiles", .product(name: "Logging", package: "swift-log")],
+        testsKnow: ["Notifications"]),
 ]
 
 /// The target of screens of a feature that is not a slice: its values and services stand in the targets of their layers.
@@ -107,18 +115,15 @@ let releaseLinking = LinkerSetting.unsafeFlags(
 
 /// The targets of screens of features that are not slices.
 let features = [
-    screens("Notifications"),
-    // Home hides amounts, as the member's settings do.
-    screens("Home", knows: ["Members"]),
-    // Accounts for savings have a plan and goals; transfers are ordered from an account.
-    screens("Accounts", knows: ["Savings", "Transfer"]),
+    // Home hides amounts, as the member's settings do; the search leads to its help.
+    screens("Home", knows: ["Members", "Household"]),
+    // Accounts for savings have a plan and goals; transfers are ordered from an account; the household's currency stands with its rates.
+    screens("Accounts", knows: ["Savings", "Transfer", "Household"]),
     // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
     screens("Transactions", knows: ["Cards", "People"]),
     screens("Import"), screens("Plan", knows: ["Recurrence", "Subscriptions"]),
     // Reports include the cost of subscriptions and the value of cards.
     screens("Insights", knows: ["Subscriptions", "Cards"]),
-    // The settings of the household include its members and the limits of transfers; the menu leads to the member's own settings.
-    screens("Household", knows: ["Members", "Transfer"]),
 ]
 
 /// The folders below Sources/Features of the targets of single features, and of all string catalogs but that of the sample household.
@@ -257,7 +262,8 @@ let package = Package(
         .target(
             name: "Server",
             dependencies: [
-                "App", "MembersModel", "PeopleModel", "ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization",
+                "App", "HouseholdModel", "MembersModel", "PeopleModel", "ScreenKit", "Services", "Navigation", "DesignSystem", "HTML",
+                "Localization",
                 "Models", "CZlib",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdHTTP2", package: "hummingbird"),
@@ -274,7 +280,8 @@ let package = Package(
         .target(
             name: "App",
             dependencies: ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"]
-                + modules(["CardsModel", "MembersModel", "PeopleModel"] + features.map(\.name) + slices.filter(\.hasScreens).map(\.name)),
+                + modules(["CardsModel", "HouseholdModel", "MembersModel", "NotificationsModel", "PeopleModel"] + features.map(\.name))
+                + modules(slices.filter(\.hasScreens).map(\.name)),
             exclude: ["Resources"], swiftSettings: sizeSettings),
         // The base of all screens: their context, loading, forms, and the protocols of features.
         .target(
@@ -293,7 +300,7 @@ let package = Package(
         tests(
             "FeatureTests",
             [
-                "Accounts", "Home", "Notifications", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit", "SampleHousehold",
+                "Accounts", "Home", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit", "SampleHousehold",
                 "Services", "Navigation", "Localization", "Models",
             ]),
         tests("WireModelsTests", ["WireModels", "Models"]),
@@ -303,11 +310,12 @@ let package = Package(
         tests(
             "AppTests",
             [
-                "App", "GrowthSupport", "ScreenKit", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Storage", "Navigation",
+                "App", "GrowthSupport", "NotificationsLive", "ScreenKit", "LiveServices", "ServiceKit", "SampleHousehold", "Services",
+                "Storage", "Navigation",
                 "HTML", "Localization", "Models", "TestSupport", "ScreenTestSupport", "TestTools",
             ] + modules(sliceModels)),
         tests(
-            "MailTests", ["Mail", "LiveServices", "ServiceKit", "Services", "TestSupport", "TestTools", "Models"],
+            "MailTests", ["Mail", "NotificationsModel", "LiveServices", "ServiceKit", "Services", "TestSupport", "TestTools", "Models"],
             exclude: ["Support/server.py"]),
         tests("RecurrenceTests", ["Recurrence", "Models", "TestTools", "CEmbeddedFiles"]),
         tests("ForecastingTests", ["Forecasting", "Recurrence", "SubscriptionsModel", "TransferModel", "Models", "TestTools"]),
@@ -343,8 +351,10 @@ let package = Package(
         // Households for tests: fixtures over the live services, with a database in memory.
         .target(
             name: "TestSupport",
-            dependencies: ["LiveServices", "ServiceKit", "Storage", "Mail", "ScreenKit", "Services", "Navigation", "Models", "TestTools"]
-                + modules(sliceModels),
+            dependencies: [
+                "LiveServices", "ServiceKit", "Storage", "Mail", "ScreenKit", "Services", "Navigation", "Models", "TestTools",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ] + modules(sliceModels),
             path: "Tests/TestSupport",
             swiftSettings: settings),
         // A household in a browser without HTTP.
@@ -352,7 +362,7 @@ let package = Package(
             name: "ScreenTestSupport",
             dependencies: [
                 "App", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation", "HTML", "Localization", "Models",
-                "CardsModel", "MembersModel", "TestSupport", "TestTools",
+                "CardsModel", "MembersModel", "NotificationsModel", "TestSupport", "TestTools",
             ],
             path: "Tests/ScreenTestSupport", swiftSettings: settings),
         // A household and the commands that run on it.

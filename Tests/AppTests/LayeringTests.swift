@@ -98,6 +98,31 @@ struct LayeringTests {
         #expect(base.contains { $0.path == Self.list })
     }
 
+    /// What notifications and the history say of a feature, its module declares; they know the ledger only.
+    @Test func notificationsAndTheHistoryNameNoFeature() throws {
+        let notifications = try ["Model", "Live", "Screens"].flatMap { try SourceFile.all(in: "Features/Notifications/\($0)") }
+        let history = try ["Model", "Live", "Screens"].flatMap { try SourceFile.all(in: "Features/Household/\($0)") }
+            .filter { $0.path.contains("History") }
+        #expect(notifications.count > 30 && history.count > 15)
+        let base = try SourceFile.all(in: "Services/Notifications", "Services/History", "ServiceKit/Notifications")
+        let features = try SourceFile.folders(in: "Features")
+        for file in notifications + history + base {
+            let seen = file.imports.filter { module in
+                features.contains { module.hasPrefix($0) } && !["Notifications", "Household"].contains { module.hasPrefix($0) }
+            }
+            #expect(seen.isEmpty, "\(file.path) imports \(seen.sorted())")
+            let named = file.words.intersection(Self.wordsOfFeatures)
+            #expect(named.isEmpty, "\(file.path) says \(named.sorted())")
+        }
+    }
+
+    /// Words of what only one feature has. Cards are also a style of lists.
+    private static let wordsOfFeatures: Set = [
+        "beneficiaries", "beneficiary", "benefit", "benefits", "budget", "budgets", "cards", "expense", "expenses", "forecast", "forecasts",
+        "goal", "goals", "guest", "guests", "imports", "people", "person", "savings", "settlement", "settlements", "subscription",
+        "subscriptions", "transfer", "transfers", "wallet",
+    ]
+
     /// What knows rows or the whole program.
     private static let outer = ["App", "Server", "Storage", "ServiceKit", "LiveServices"]
 

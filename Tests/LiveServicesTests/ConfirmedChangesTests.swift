@@ -1,6 +1,8 @@
 import Foundation
+import HouseholdModel
 import MembersModel
 import Models
+import NotificationsModel
 import PeopleModel
 import ServiceKit
 import Services

@@ -1,3 +1,4 @@
+import HouseholdModel
 import LiveServices
 import MembersModel
 import Models

@@ -1,4 +1,5 @@
 import Foundation
+import HouseholdModel
 import Ledger
 import Localization
 import Models

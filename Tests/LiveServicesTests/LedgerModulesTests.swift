@@ -1,7 +1,9 @@
 import CardsModel
 import Foundation
+import HouseholdModel
 import MembersModel
 import Models
+import NotificationsModel
 import PeopleModel
 import SavingsModel
 import Services

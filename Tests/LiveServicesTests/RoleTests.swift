@@ -1,9 +1,11 @@
+import HouseholdModel
 import Models
 import ServiceKit
 import Services
 import TestSupport
 import Testing
 
+@testable import HouseholdLive
 @testable import LiveServices
 
 @Suite struct RoleTests {

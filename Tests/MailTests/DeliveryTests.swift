@@ -1,6 +1,7 @@
 import LiveServices
 import Mail
 import Models
+import NotificationsModel
 import ServiceKit
 import Services
 import TestSupport

@@ -1,6 +1,8 @@
 import CardsModel
+import HouseholdModel
 import MembersModel
 import Navigation
+import NotificationsModel
 import PeopleModel
 import SavingsModel
 import SubscriptionsModel

@@ -1,3 +1,4 @@
+import HouseholdModel
 import Localization
 import MembersModel
 import Models

@@ -1,4 +1,5 @@
 import CardsModel
+import HouseholdModel
 import Models
 import SampleHousehold
 import SavingsModel

@@ -4,6 +4,7 @@ package import LiveServices
 import MembersModel
 package import Models
 package import Navigation
+import NotificationsModel
 import ServiceKit
 package import Services
 package import TestSupport

@@ -2,6 +2,7 @@ import HTTPTypes
 import HummingbirdTesting
 import Models
 import NIOCore
+import NotificationsModel
 import ServiceKit
 import Services
 import Storage

@@ -1,4 +1,5 @@
 import HTTPTypes
+import HouseholdModel
 import HummingbirdTesting
 import LiveServices
 import Models

@@ -1,5 +1,6 @@
 import CardsModel
 package import Navigation
+import NotificationsModel
 import SavingsModel
 import TransferModel
 

@@ -1,5 +1,6 @@
 import LiveServices
 package import Models
+package import NotificationsModel
 package import ServiceKit
 package import Services
 import Storage

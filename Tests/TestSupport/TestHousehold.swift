@@ -1,3 +1,4 @@
+import HouseholdModel
 import LiveServices
 package import Models
 package import SavingsModel

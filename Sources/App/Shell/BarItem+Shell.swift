@@ -1,6 +1,7 @@
 import DesignSystem
 import Localization
 import Navigation
+import NotificationsModel
 import ScreenKit
 
 extension BarItem {

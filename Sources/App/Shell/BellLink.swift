@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Navigation
+import NotificationsModel
 
 /// The link to the notifications in the bar of a phone, with the number of unread ones.
 struct BellLink: View {

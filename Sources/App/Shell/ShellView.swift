@@ -1,9 +1,11 @@
 import DesignSystem
 import HTML
+import HouseholdModel
 import Localization
 import MembersModel
 import Models
 import Navigation
+import NotificationsModel
 import Services
 
 /// The shell around every screen: bars and notices. Without a session there is only the content.

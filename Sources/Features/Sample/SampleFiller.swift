@@ -1,4 +1,5 @@
 import CardsModel
+import HouseholdModel
 import LiveServices
 import MembersModel
 import Models

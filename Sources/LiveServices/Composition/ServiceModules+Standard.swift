@@ -1,6 +1,8 @@
 import CardsLive
+import HouseholdLive
 import Ledger
 import MembersLive
+import NotificationsLive
 import PeopleLive
 import RecurrenceLive
 import SavingsLive
@@ -20,8 +22,8 @@ extension ServiceModules {
     private static let modules = Array(parts.joined())
 
     private static let parts: [[any ServiceModule]] = [
+        household,
         [
-            HouseholdModule(),
             AccountsModule(), AccountRemovalUndo(),
             TransactionsModule(), TransactionUndo(), TransactionJoinUndo(), TransferDismissalUndo(), TagSource(),
             AttachmentsModule(),
@@ -40,9 +42,8 @@ extension ServiceModules {
             ReviewModule(), ReviewEntries(),
             ForecastModule(), LiabilityForecast(),
             InsightsModule(), OverviewModule(), SearchModule(), ScreenSearch(),
-            NotificationsModule(), MailExpiry(), HistoryModule(),
         ],
-        members,
+        notifications, history, members,
     ]
 }
 

@@ -1,6 +1,7 @@
 import App
 import Foundation
 import HTTPTypes
+import HouseholdModel
 import Hummingbird
 import Models
 import NIOCore
@@ -62,7 +63,7 @@ struct DownloadHandler: Sendable {
         try rateLimiter.consume(.export, by: signedIn.session.profile.id)
         let folder = try staging.makeFolder()
         let file = Mutex(try StagedFileHandle(path: folder.path + "/export"))
-        try await signedIn.services.exports().exportList(query) { bytes in try file.withLock { try $0.write(bytes) } }
+        try await signedIn.services.transactionScreens().exportList(query) { bytes in try file.withLock { try $0.write(bytes) } }
         return try download(
             folder.path + "/export", in: folder, name: "coffer-\(signedIn.services.context.today).csv", type: ExportFormat.csv.mediaType)
     }

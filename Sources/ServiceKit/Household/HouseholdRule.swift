@@ -1,26 +1,17 @@
 import Foundation
 import Ledger
-package import Models
 import Services
 
-/// Validates the settings of a household.
+/// Validates the name and the time zone of a household.
 package enum HouseholdRule {
-    /// The household with a cleaned name.
+    /// The cleaned name.
     ///
     /// - Throws: `ServiceError.rule`.
-    package static func validated(_ household: Household) throws -> Household {
-        var household = household
-        household.name = try name(household.name)
-        household.timeZone = try knownTimeZone(household.timeZone)
-        guard (5...1440).contains(household.idleMinutes) else { throw ServiceError.rule(.householdIdleMinutes) }
-        guard (1...7).contains(household.firstWeekday) else { throw ServiceError.rule(.householdFirstWeekday) }
-        guard (1...28).contains(household.firstMonthDay) else { throw ServiceError.rule(.householdFirstMonthDay) }
-        return household
-    }
-
     package static func name(_ text: String) throws -> String { try TextRule.name(text, of: .household) }
 
     /// The stored name of a time zone.
+    ///
+    /// - Throws: `ServiceError.rule` if it is not known.
     package static func knownTimeZone(_ text: String) throws -> String {
         let name = timeZone(named: text)
         guard timeZones.contains(name) else { throw ServiceError.rule(.householdTimeZoneUnknown) }

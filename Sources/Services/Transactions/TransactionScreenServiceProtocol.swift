@@ -32,6 +32,12 @@ package protocol TransactionScreenServiceProtocol: Sendable {
 
     /// The category that a new transaction gets from its payee, if none is chosen; nil if the payee has none yet.
     func fetchCategory(of payee: String, isIncome: Bool) async throws -> ID<Category>?
+
+    /// Writes a list of transactions as CSV, at most the 5,000 newest. Records the export in the security log.
+    ///
+    /// - Throws: `ServiceError.notFound` for an unknown account; `.confirmationNeeded` in the browser for several accounts without a recent
+    ///   confirmation.
+    func exportList(_ query: EntryQuery, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws
 }
 
 extension DependencyContainer {

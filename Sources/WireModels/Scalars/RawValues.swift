@@ -9,7 +9,6 @@ extension Diagnostic.Severity: Encodable {}
 extension DiagnosticCode: Encodable {}
 extension ExchangeRate.Source: Encodable {}
 extension FieldChange.Field: Encodable {}
-extension NotificationType: Encodable {}
 extension Role: Encodable {}
 extension ScheduleUnit: Encodable {}
 extension StandardCategory: Encodable {}

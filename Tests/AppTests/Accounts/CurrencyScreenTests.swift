@@ -1,5 +1,6 @@
 import App
 import HTML
+import HouseholdModel
 import LiveServices
 import Localization
 import Models

@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Navigation
+import NotificationsModel
 import PeopleModel
 import SampleHousehold
 import SavingsModel
@@ -10,6 +11,7 @@ import Testing
 
 @testable import App
 @testable import LiveServices
+@testable import NotificationsLive
 
 /// Every object that a service refers to has a link, which leads to a screen.
 struct ServiceLinkTests {

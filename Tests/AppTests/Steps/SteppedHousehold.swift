@@ -4,6 +4,7 @@ import LiveServices
 import MembersModel
 import Models
 import Navigation
+import NotificationsModel
 import PeopleModel
 import ScreenTestSupport
 import Services

@@ -4,6 +4,8 @@ import Foundation
 struct SourceFile {
     let path: String
     let lines: [Substring]
+    /// The contents of its string literals of one line.
+    let literals: [Substring]
 
     /// The files below folders of `Sources`.
     static func all(in folders: String...) throws -> [SourceFile] {
@@ -20,12 +22,18 @@ struct SourceFile {
 
     private init(_ path: String) throws {
         self.path = path
-        lines = try String(contentsOf: Self.sources.appending(path: path), encoding: .utf8)
-            .split(separator: "\n", omittingEmptySubsequences: false).map(Self.code)
+        let source = try String(contentsOf: Self.sources.appending(path: path), encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        lines = source.map(Self.code)
+        literals = source.filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.flatMap(Self.literals)
     }
 
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
+    private static func literals(_ line: Substring) -> [Substring] {
+        line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    }
 
     private static func code(_ line: Substring) -> Substring {
         let pieces = line.split(separator: "\"", omittingEmptySubsequences: false)
@@ -64,6 +72,14 @@ extension SourceFile {
     /// The identifiers in its code.
     var identifiers: Set<String> { Set(lines.flatMap { Self.words($0) }) }
 
+    /// The words of its code and of its literals in lower case, those of an identifier by themselves.
+    var words: Set<String> {
+        Set(
+            (lines + literals).flatMap { Self.words($0) }.flatMap { name in
+                name.split { !$0.isLetter }.flatMap { Self.parts($0) }
+            })
+    }
+
     /// The modules that it imports.
     var imports: Set<String> {
         Set(lines.filter { $0.contains("import ") && !$0.hasPrefix(" ") }.compactMap { $0.split(separator: " ").last.map { String($0) } })
@@ -74,6 +90,17 @@ extension SourceFile {
 
     private static func words(_ text: some StringProtocol) -> [String] {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) }
+    }
+
+    /// The words of an identifier in camel case, in lower case.
+    private static func parts(_ name: Substring) -> [String] {
+        name.reduce(into: [String]()) { parts, letter in
+            if letter.isUppercase || parts.isEmpty {
+                parts.append(letter.lowercased())
+            } else {
+                parts[parts.count - 1].append(letter)
+            }
+        }
     }
 
     private static let modifiers: Set = ["package", "public", "private", "fileprivate", "final", "indirect"]

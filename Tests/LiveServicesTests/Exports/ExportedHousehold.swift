@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import HouseholdModel
 import Models
 import ServiceKit
 import Services

@@ -1,3 +1,4 @@
+import HouseholdModel
 import MembersModel
 import Models
 import PeopleModel
@@ -9,6 +10,7 @@ import Testing
 import TransferModel
 
 @testable import LiveServices
+@testable import NotificationsLive
 @testable import PeopleLive
 @testable import ServiceKit
 
@@ -148,7 +150,7 @@ struct UnknownTimeZoneTests {
         let container = try await installation.container(token)
         let violation = ServiceError.rule(.householdTimeZoneMissing("Mars/Phobos"))
         await #expect(throws: violation) { _ = try await container.overview().fetchHome() }
-        await #expect(throws: violation) { _ = try await container.household().moments(at: [0]) }
+        await #expect(throws: violation) { _ = try await container.localTime().moments(at: [0]) }
         await #expect(throws: violation) { _ = try await installation.live.runDue() }
         #expect(throws: violation) { _ = try ZoneOffset.of("Mars/Phobos") }
         // Everything that its settings need is available.

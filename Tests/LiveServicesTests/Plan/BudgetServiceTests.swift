@@ -1,3 +1,4 @@
+import HouseholdModel
 import Ledger
 import Models
 import ServiceKit

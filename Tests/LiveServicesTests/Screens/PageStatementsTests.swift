@@ -1,4 +1,5 @@
 import CardsModel
+import HouseholdModel
 import Models
 import ServiceKit
 import Services

@@ -6,6 +6,7 @@ import TestSupport
 import TestTools
 import Testing
 
+@testable import HouseholdLive
 @testable import LiveServices
 
 /// Imports after later changes of the household: exports, deleted accounts, archived categories.

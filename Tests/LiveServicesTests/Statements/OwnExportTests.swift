@@ -7,6 +7,7 @@ import TestSupport
 import TestTools
 import Testing
 
+@testable import HouseholdLive
 @testable import LiveServices
 
 /// Imports of Coffer's own exports into the same household.

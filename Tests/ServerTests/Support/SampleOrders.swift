@@ -1,4 +1,5 @@
 import Models
+import NotificationsModel
 import SavingsModel
 import Services
 import TransferModel

@@ -1,5 +1,6 @@
 import CardsModel
 import Foundation
+import HouseholdModel
 import Hummingbird
 import HummingbirdTesting
 import LiveServices

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import HouseholdModel
 import Localization
 import Models
 import Services

@@ -1,16 +1,16 @@
 import DesignSystem
+package import HouseholdModel
 import Localization
 package import Models
 package import Navigation
 package import ScreenKit
 
-/// The menu of settings, the settings of the household, and what belongs to no other feature: its data, its history and help.
+/// The settings of the household, and what belongs to no other feature: its data, its history and help.
 package struct HouseholdFeature: FeatureModule {
     package init() {}
 
     package func screen(_ route: HouseholdRoute, _ context: HouseholdContext) -> ScreenPair? {
         switch route {
-        case .menu: ScreenPair(MoreViewModel(context)) { MoreView(model: $0) }
         case .household: ScreenPair(HouseholdViewModel(context)) { HouseholdView(model: $0) }
         case .data: ScreenPair(DataViewModel(context)) { DataView(model: $0) }
         case .history: ScreenPair(HistoryViewModel(context)) { HistoryView(model: $0) }
@@ -20,18 +20,25 @@ package struct HouseholdFeature: FeatureModule {
     }
 
     package func link(to object: ObjectReference) -> Link? {
-        object.kind == .household ? Link(.household(.household)) : nil
+        switch object.kind {
+        case .household: Link(.household(.household))
+        case .data: Link(.household(.data))
+        default: nil
+        }
     }
 
-    package var section: FeatureSection? {
-        FeatureSection(.more, "More", symbol: .ellipsis)
+    package var menuItems: [MenuItem] {
+        [
+            MenuItem("Import, export and backup", symbol: .squareAndArrowDown, .household(.data), in: .money, rank: 1),
+            MenuItem("History", symbol: .clock, .household(.history), in: .money, rank: 5),
+            MenuItem("Household", symbol: .house, .household(.household), in: .household, rank: 1),
+            MenuItem("Help", symbol: .questionmarkCircle, .household(.help), in: .help, rank: 1),
+            MenuItem("About", symbol: .infoCircle, .household(.about), in: .help, rank: 2),
+        ]
     }
-
-    package func isOwn(_ route: HouseholdRoute) -> Bool { route == .menu }
 
     package var searchTargets: [SearchTarget] {
         [
-            .setting("More", .household(.menu), rank: 2),
             .setting("Household", .household(.household), rank: 4),
             .setting("Import, export and backup", .household(.data), rank: 10),
             .setting("History", .household(.history), rank: 11),

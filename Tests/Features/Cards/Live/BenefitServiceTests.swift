@@ -1,4 +1,5 @@
 import CardsModel
+import HouseholdModel
 import Localization
 import Models
 import Services

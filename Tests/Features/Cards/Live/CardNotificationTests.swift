@@ -112,7 +112,10 @@ import Testing
         _ = try await card(in: household, opened: "2026-01-16")
         let today = day("2027-01-16")
         try await run(household, on: "2027-01-16")
-        try await ReminderSender(context: try await household.owner()).sendReminders(today: today)
+        // Reminders are sent last.
+        for job in ServiceModules.standard.jobs where job.jobPrecedence == 1 {
+            _ = try await job.run(in: try await household.owner(), today: today)
+        }
         #expect(try await household.told("tamara").map(\.kind) == [.cardFeeDue])
         #expect(try await household.told("tamara").first?.day == today)
     }

@@ -1,3 +1,4 @@
+import HouseholdModel
 import MembersModel
 import Models
 import ServiceKit

@@ -1,4 +1,5 @@
 import CommandKit
+import HouseholdModel
 import Localization
 import Models
 import Services

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import HouseholdModel
 import Localization
 import Models
 import ScreenKit
@@ -21,7 +22,7 @@ struct DataImports: View {
                                 StatusLabel("Undone")
                             } else if model.context.canWrite {
                                 Button("Undo", role: .plain, confirm: question(line.item), name: "undo") {
-                                    await model.undo.undo(.statements(line.item.id))
+                                    await model.undo.undo(.object(ObjectReference(line.item.id)))
                                 }
                             }
                         }

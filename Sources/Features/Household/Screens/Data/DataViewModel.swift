@@ -58,7 +58,7 @@ final class DataViewModel: LoadableModel {
         accounts = try await context.services.accounts().fetchAccounts(includingArchived: true).map(\.account)
         if !accounts.contains(where: { $0.id.description == account }) { account = "" }
         let imports = try await context.services.statements().fetchImports(limit: 50)
-        let moments = try await context.services.household().moments(at: imports.map(\.at))
+        let moments = try await context.services.localTime().moments(at: imports.map(\.at))
         self.imports = zip(imports, moments).map { ImportLine(item: $0, moment: $1) }
         isConfirmed = try await context.services.confirmation().isConfirmed()
     }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import HouseholdModel
 import Localization
 import Navigation
 import ScreenKit

@@ -1,3 +1,4 @@
+import HouseholdModel
 import Localization
 import Models
 import Navigation
@@ -8,8 +9,8 @@ import Services
 /// Undoes entries of the history. If later changes or closed days block the undo, it lists them and requires confirmation.
 @Observable
 final class HistoryUndo {
-    /// The id of the entry that the confirmation question is about, submitted with the form; empty if there is no question. For an import
-    /// that only a closed day blocks, the id is followed by `closedDayMark`.
+    /// The id of the entry or of the object that the confirmation question is about, submitted with the form; empty if there is no question.
+    /// For an object that only a closed day blocks, the id is followed by `closedDayMark`.
     var asked = ""
     /// The confirmation question, which explains what blocks the undo; nil if there is none. `names` lists the blocking items.
     private(set) var question: LocalizedText?
@@ -30,18 +31,16 @@ final class HistoryUndo {
     func undo(_ undo: HistoryEntry.Undo) async {
         switch undo {
         case .change(let id): await self.undo(id, allowsClosedDays: false)
-        case .statements(let id): await self.undo(id, force: false, allowsClosedDays: false)
+        case .object(let object): await self.undo(object, force: false, allowsClosedDays: false)
         }
     }
 
     /// Undoes the entry of the question despite what blocks it.
     func undoAnyway() async {
         if let id = ID<AuditRecord>(asked) { return await undo(id, allowsClosedDays: true) }
-        if let id = ID<StatementImport>(asked) { return await undo(id, force: true, allowsClosedDays: true) }
-        guard asked.hasSuffix(Self.closedDayMark) else { return }
-        if let id = ID<StatementImport>(String(asked.dropLast(Self.closedDayMark.count))) {
-            await undo(id, force: false, allowsClosedDays: true)
-        }
+        let isClosedDay = asked.hasSuffix(Self.closedDayMark)
+        guard let object = ObjectReference(isClosedDay ? String(asked.dropLast(Self.closedDayMark.count)) : asked) else { return }
+        await undo(object, force: !isClosedDay, allowsClosedDays: true)
     }
 
     // MARK: - Private Methods
@@ -62,22 +61,18 @@ final class HistoryUndo {
         }
     }
 
-    private func undo(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async {
+    private func undo(_ object: ObjectReference, force: Bool, allowsClosedDays: Bool) async {
         do {
-            let undone = try await context.services.statements().undo(id, force: force, allowsClosedDays: allowsClosedDays)
-            guard !undone.isDone else {
-                context.notify(Notice(undone.text))
-                return
+            switch try await context.services.history().undo(object, force: force, allowsClosedDays: allowsClosedDays) {
+            case .done(let notice): context.notify(Notice(notice))
+            case .changedSince(let ids, let question):
+                asked = object.id
+                self.question = question
+                names = try await self.names(of: ids)
+            case .closedDay(let question):
+                asked = object.id + Self.closedDayMark
+                self.question = question
             }
-            asked = id.description
-            let count = undone.changedSince.count
-            question = .plural(
-                count, one: "1 of its transactions was changed since. Undo it as well?",
-                other: "\(count) of its transactions were changed since. Undo them as well?")
-            names = try await self.names(of: undone.changedSince)
-        } catch ServiceError.closedDay(let account, let day) {
-            asked = id.description + Self.closedDayMark
-            question = "\(account) was checked and is closed up to \(day). Undo the import anyway?"
         } catch {
             context.fail(error)
         }

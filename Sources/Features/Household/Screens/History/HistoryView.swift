@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import HouseholdModel
 import Localization
 import Models
 import Navigation
@@ -89,7 +90,7 @@ struct HistoryView: View {
         let time = model.context.locale.time(hour: entry.moment.hour, minute: entry.moment.minute)
         var parts = [entry.title]
         if let about = about(entry) { parts.append(about) }
-        if let figures = entry.figures { parts += figures.texts }
+        parts += entry.figures
         parts += entry.changes.map(\.text)
         parts.append(entry.memberName.map { .verbatim($0) } ?? "Command line")
         parts.append(.verbatim(time))

@@ -1,3 +1,4 @@
+import HouseholdModel
 import Localization
 import Models
 import Navigation

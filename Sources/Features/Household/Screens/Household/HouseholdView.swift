@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import HouseholdModel
 import Localization
 import Models
 import Navigation
@@ -27,7 +28,7 @@ struct HouseholdView: View {
 
     private var form: some View {
         EditFormView(
-            model, label: "Household", row: HouseholdRoute.household.path.absolute, list: HouseholdRoute.menu.path.absolute
+            model, label: "Household", row: HouseholdRoute.household.path.absolute, list: MoreRoute.menu.path.absolute
         ) {
             TextField(
                 "Household name", text: model[\.form.name], error: model.form.errors[.name], autocomplete: "off", required: true,

@@ -96,7 +96,7 @@ final class ConfirmTransferViewModel: LoadableModel {
     private func load(_ id: ID<Transfer>) async throws {
         let review = try await context.services.transfers().review(id: id)
         self.review = review
-        if let end = review.expiresAt { expiry = try await context.services.household().moments(at: [end]).first }
+        if let end = review.expiresAt { expiry = try await context.services.localTime().moments(at: [end]).first }
     }
 
     /// The proof that was entered; nil if the field is empty, which sets its error.

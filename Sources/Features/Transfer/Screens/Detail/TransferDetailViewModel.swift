@@ -58,7 +58,7 @@ final class TransferDetailViewModel: LoadableModel {
         if !isRefreshing { doneOn = context.today.description }
         let details = try await context.services.transfers().fetchTransfer(id: id)
         let instants = [details.transfer.createdAt, details.transfer.confirmedAt ?? 0, details.transfer.endedAt ?? 0]
-        let moments = try await context.services.household().moments(at: instants)
+        let moments = try await context.services.localTime().moments(at: instants)
         guard moments.count == instants.count else { throw ServiceError.serverError(500) }
         steps = TransferStep.steps(
             of: details.transfer, moments: (moments[0], moments[1], moments[2]))

@@ -1,0 +1,64 @@
+import HouseholdLive
+import ServiceKit
+import Services
+import Storage
+
+extension LiveInstallation {
+    package func backup(to file: String) async throws -> Bool {
+        guard let context = try await ownerContext() else { return false }
+        try await context.backUp(to: file)
+        return true
+    }
+
+    package func removeExpired() async throws {
+        let now = clock.now()
+        do {
+            _ = try await database.write(nil, []) { [modules] connection in
+                for module in modules.expiring { try module.removeExpired(on: connection, now: now) }
+            }
+        } catch {
+            throw ServiceError.forLocalUser(error)
+        }
+        let contexts = try await ownerContexts()
+        for module in modules.expiring { try await module.removeExpired(in: contexts) }
+    }
+
+    package func runDue() async throws -> Int {
+        var count = 0
+        var failure: (any Error)?
+        for context in try await ownerContexts() {
+            do {
+                count += try await runDue(in: context)
+            } catch is CancellationError {
+                throw CancellationError()
+            } catch {
+                // A failing household does not block the others.
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        return count
+    }
+
+    /// - Returns: number of standing orders that were executed or failed.
+    private func runDue(in context: ServiceContext) async throws -> Int {
+        let today = try context.today()
+        var count = 0
+        for job in modules.jobs {
+            let result = try await job.run(in: context, today: today)
+            count += result.orders
+            // If the current day may be wrong, nothing else is processed either.
+            if result.isDayUncertain { break }
+        }
+        return count
+    }
+
+    private func ownerContexts() async throws -> [ServiceContext] {
+        try await ServiceError.mapping { try await database.read { try HouseholdRepository($0).all() } }.map { ownerContext(of: $0) }
+    }
+
+    /// Nil if there is no household.
+    private func ownerContext() async throws -> ServiceContext? {
+        try await ServiceError.mapping { try await database.read { try HouseholdRepository($0).all().first } }.map { ownerContext(of: $0) }
+    }
+}

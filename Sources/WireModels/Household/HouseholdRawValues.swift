@@ -1,3 +1,0 @@
-package import Models
-
-extension Appearance: Encodable {}
