@@ -38,7 +38,8 @@ package struct CategoryMergeUndo: Undoable {
             rule.category = new
             try write.rules.save(rule)
         }
-        for dependent in write.categoryDependents { try dependent.restore(to: new, from: old, in: write, image: image) }
+        let restoration = CategoryRestoration(write: write, category: new, remaining: old, image: image, rows: rows)
+        for dependent in write.categoryDependents { try dependent.restore(restoration) }
         try write.journal.payees.replaceCategory(old, by: new, spending: image.spendingPayees, income: image.incomePayees)
         try write.choices.replaceCategory(old, by: new, in: image.choices)
         return RecordedUndo(.restoreCategory)

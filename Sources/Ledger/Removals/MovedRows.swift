@@ -1,4 +1,4 @@
-package import Models
+import Models
 package import Storage
 
 /// A module with a table whose rows move with their account or category when that is merged into another one, and back when the merge is undone.
@@ -22,13 +22,13 @@ extension AccountDependent where Self: MovesRows {
 }
 
 extension CategoryDependent where Self: MovesRows {
-    package func move(from absorbed: ID<Category>, to target: ID<Category>, in write: UnitOfWork, image: inout RemovalImage) throws {
-        image.moved[movedRows.imageName] = try MovedRowRepository(write.connection, household: write.household)
-            .move(movedRows, from: absorbed, to: target)
+    package func move(_ merge: CategoryMergeStep, image: inout RemovalImage) throws {
+        image.moved[movedRows.imageName] = try MovedRowRepository(merge.write.connection, household: merge.write.household)
+            .move(movedRows, from: merge.absorbed, to: merge.target)
     }
 
-    package func restore(to absorbed: ID<Category>, from target: ID<Category>, in write: UnitOfWork, image: RemovalImage) throws {
-        try MovedRowRepository(write.connection, household: write.household)
-            .move(image.moved[movedRows.imageName] ?? [], of: movedRows, from: target, to: absorbed)
+    package func restore(_ restoration: CategoryRestoration) throws {
+        try MovedRowRepository(restoration.write.connection, household: restoration.write.household)
+            .move(restoration.image.moved[movedRows.imageName] ?? [], of: movedRows, from: restoration.remaining, to: restoration.category)
     }
 }

@@ -7,8 +7,9 @@ extension CategoriesModule: CategoryDependent {
     private static let children = "category_part"
     private static let parent = "category_whole"
 
-    func move(from absorbed: ID<Category>, to target: ID<Category>, in write: UnitOfWork, image: inout RemovalImage) throws {
-        let repository = CategoryParentRepository(write.connection, household: write.household)
+    func move(_ merge: CategoryMergeStep, image: inout RemovalImage) throws {
+        let (absorbed, target) = (merge.absorbed, merge.target)
+        let repository = CategoryParentRepository(merge.write.connection, household: merge.write.household)
         let parts = try repository.all()
         let parent = parts.parent(of: absorbed)
         image.moved[Self.parent] = parent.map { [$0.rawValue] }
@@ -22,9 +23,10 @@ extension CategoriesModule: CategoryDependent {
         }
     }
 
-    func restore(to absorbed: ID<Category>, from target: ID<Category>, in write: UnitOfWork, image: RemovalImage) throws {
+    func restore(_ restoration: CategoryRestoration) throws {
+        let (write, moved) = (restoration.write, restoration.image.moved)
         let repository = CategoryParentRepository(write.connection, household: write.household)
-        for child in image.moved[Self.children, default: []] { try repository.set(absorbed, of: ID(rawValue: child)) }
-        if let parent = image.moved[Self.parent]?.first { try repository.set(ID(rawValue: parent), of: absorbed) }
+        for child in moved[Self.children, default: []] { try repository.set(restoration.category, of: ID(rawValue: child)) }
+        if let parent = moved[Self.parent]?.first { try repository.set(ID(rawValue: parent), of: restoration.category) }
     }
 }

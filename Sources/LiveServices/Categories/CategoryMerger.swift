@@ -23,7 +23,8 @@ struct CategoryMerger {
         try write.journal.payees.replaceCategory(other, by: id)
         image.choices = try write.choices.ids(choosing: other)
         try write.choices.replaceCategory(other, by: id, in: image.choices)
-        for dependent in write.categoryDependents { try dependent.move(from: other, to: id, in: write, image: &image) }
+        let step = CategoryMergeStep(write, absorbed: other, target: id, rows: rows)
+        for dependent in write.categoryDependents { try dependent.move(step, image: &image) }
         if absorbed.categoryKey?.isFallback == true {
             (target.categoryKey, absorbed.categoryKey) = (absorbed.categoryKey, target.categoryKey)
             try write.save(target)

@@ -26,7 +26,7 @@ package struct ImageRow: Sendable {
     }
 
     /// An integer; nil for NULL.
-    func optionalInteger(_ column: String) throws(StorageError) -> Int64? {
+    package func optionalInteger(_ column: String) throws(StorageError) -> Int64? {
         switch try value(column) {
         case .integer(let number): return number
         case .null: return nil
@@ -50,7 +50,7 @@ package struct ImageRow: Sendable {
     }
 
     /// An integer of fewer bits.
-    func number<T: FixedWidthInteger>(_ column: String) throws(StorageError) -> T {
+    package func number<T: FixedWidthInteger>(_ column: String) throws(StorageError) -> T {
         let number = try integer(column)
         guard let number = T(exactly: number) else { throw error("has \(number) in \(column)") }
         return number

@@ -16,7 +16,6 @@ package final class MovedRowRepository: ScopedRepository {
             self.revision = revision
         }
 
-        package static let expectedItems = Table("expected_item")
         /// Its rows keep their revision.
         package static let expenseSeries = Table("expense_series", revision: "")
 

@@ -19,8 +19,6 @@ package struct RemovalImage: Sendable {
     package var incomePayees: [Int64] = []
     /// Choices for normalised payees that were of the removed category.
     package var choices: [Int64] = []
-    /// Budgets that were moved with their category.
-    package var budgets = BudgetImage()
     /// The default account after the change.
     package var defaultAccount: Int64?
 
@@ -38,7 +36,7 @@ extension RemovalImage {
     package static let section = "removal"
 
     /// The sections that are not named like a `SnapshotTable`.
-    package static let sections = [section, GroupChange.section, MovedGroup.section, BudgetImage.section]
+    package static let sections = [section, GroupChange.section, MovedGroup.section]
 
     private static let accounts = RecordImage<LedgerAccountRecord>(in: section, further: ["revision_after"])
     private static let state = ImageTable("state", in: section, columns: ["digest", "default_account"])
@@ -59,7 +57,6 @@ extension RemovalImage {
             let table = ImageTable(name, in: Self.section, columns: ["id"])
             for id in ids { try image.append([.integer(id)], to: table) }
         }
-        try budgets.write(to: image)
     }
 
     /// Reads what `write` has written.
@@ -67,7 +64,6 @@ extension RemovalImage {
     /// - Throws: `StorageError.undoImage` for a damaged image.
     package init(_ image: UndoImageReader) throws {
         self.init()
-        budgets = try BudgetImage(image)
         try image.rows(of: Self.section) { row in
             switch row.table {
             case Self.accounts.table.name:

@@ -7,16 +7,18 @@ import Storage
 extension PeopleModule: CategoryDependent {
     private static let moved = "moved_expense"
 
-    func move(from absorbed: ID<Category>, to target: ID<Category>, in write: UnitOfWork, image: inout RemovalImage) throws {
-        let expenses = try ExpenseRepository(write.connection, household: write.household).all(in: absorbed)
+    func move(_ merge: CategoryMergeStep, image: inout RemovalImage) throws {
+        let write = merge.write
+        let expenses = try ExpenseRepository(write.connection, household: write.household).all(in: merge.absorbed)
         image.moved[Self.moved] = expenses.map(\.id.rawValue)
-        try ExpenseCategoryMover(write.connection, household: write.household).move(expenses, to: target)
+        try ExpenseCategoryMover(write.connection, household: write.household).move(expenses, to: merge.target)
     }
 
-    func restore(to absorbed: ID<Category>, from target: ID<Category>, in write: UnitOfWork, image: RemovalImage) throws {
-        let moved = Set(image.moved[Self.moved, default: []])
-        let expenses = try ExpenseRepository(write.connection, household: write.household).all(in: target)
+    func restore(_ restoration: CategoryRestoration) throws {
+        let write = restoration.write
+        let moved = Set(restoration.image.moved[Self.moved, default: []])
+        let expenses = try ExpenseRepository(write.connection, household: write.household).all(in: restoration.remaining)
         try ExpenseCategoryMover(write.connection, household: write.household)
-            .move(expenses.filter { moved.contains($0.id.rawValue) }, to: absorbed)
+            .move(expenses.filter { moved.contains($0.id.rawValue) }, to: restoration.category)
     }
 }
