@@ -1,4 +1,3 @@
-import Forecasting
 import Ledger
 import Models
 import ServiceKit
@@ -97,17 +96,8 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
     /// The forecast from tomorrow on; empty if nothing changes, for an archived account, and if it does not fit 64 bits.
     private func projection(of account: Account, _ connection: Connection) throws -> [DatedAmount] {
         guard !account.isArchived else { return [] }
-        let today = try context.today()
-        let basis = try Figure.nilOnOverflow {
-            try context.caches.cache(of: ForecastBasis.self).snapshot(of: context.household, today: today, on: connection) {
-                try ForecastReader($0, context: context, today: today).basis()
-            }
-        }
-        guard let basis, let line = basis.forecast?.lines[account.id]?.prefix(Self.daysAhead + 1),
-            let input = basis.inputs.first(where: { $0.id == account.id }), line.expected.contains(where: { $0 != input.balance })
-        else { return [] }
-        return line.days.dropFirst().enumerated().map { index, day in
-            DatedAmount(day: day, amount: Money(minorUnits: line.expected[index + 1], currency: line.currency))
+        return try context.modules.balanceForecasting.flatMap {
+            try $0.balances(of: account, days: Self.daysAhead, in: context, on: connection)
         }
     }
 

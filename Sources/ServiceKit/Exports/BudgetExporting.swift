@@ -3,15 +3,15 @@ package import Models
 package import StatementFiles
 package import Storage
 
-/// A module that adds budgets of categories to exports of the ledger in formats that have them.
+/// A module with budgets of categories, which exports of the ledger in plain text contain.
 package protocol BudgetExporting: ServiceModule {
-    /// The budgets, in the order of their categories.
+    /// The budgets.
     ///
-    /// - Parameter ledgerAccounts: the ledger accounts of the export; a budget names its category by the position among them.
+    /// - Parameter ledgerAccounts: what the export contains, in the order of `ExportHeader.accounts`.
     func budgets(of ledgerAccounts: [LedgerAccountID], in household: Household, on connection: Connection) throws -> [ExportedBudget]
 }
 
 extension ServiceModules {
-    /// The modules that add budgets to exports of the ledger.
+    /// The modules with budgets.
     package var budgetExporting: [any BudgetExporting] { ledger.extending() }
 }
