@@ -38,7 +38,7 @@ struct Slice {
     var reads: [String] = []
     /// Further dependencies of its XLive.
     var live: [Target.Dependency] = []
-    /// Further slices on whose XModel its tests depend.
+    /// The slices on whose XModel its tests depend besides.
     var testsKnow: [String] = []
     /// Whether it has a target of screens.
     var hasScreens = true
@@ -65,12 +65,8 @@ struct Slice {
             )
         }
         if hasTests {
-            let tested =
-                ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
-                + testsKnow.map { "\($0)Model" }
-            // Members sign in, and confirm what they do, in tests of every slice.
-            let signIn = ([name] + knows + reads + testsKnow).contains("Members") ? [] : ["MembersModel"]
-            let support = signIn + ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "TestTools"]
+            let tested = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
+            let support = testsKnow.map { "\($0)Model" } + ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "TestTools"]
             targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
         }
         return targets
@@ -87,7 +83,11 @@ let slices = [
     // The stored results of the detector of recurring transactions, which is the target `Recurrence`.
     Slice(name: "Recurrence", live: ["Recurrence"], hasScreens: false, hasTests: false),
     Slice(name: "People", live: ["StatementFiles", "Mail"]),
-    Slice(name: "Savings", testsKnow: ["Household"]),
+    // What subscriptions charge is not expected besides, and the forecast knows what recurs.
+    Slice(
+        name: "Plan", reads: ["Recurrence", "Subscriptions"], live: ["Recurrence", "Forecasting", "StatementFiles"],
+        testsKnow: ["Savings", "Transfer"]),
+    Slice(name: "Savings"),
     // Subscriptions are charged to cards; the charges of shared ones become expenses of a group.
     Slice(name: "Subscriptions", reads: ["Recurrence", "Cards", "People"], live: ["Recurrence"]),
     // Recurring transactions that execute a standing order are not suggested as subscriptions.
@@ -115,15 +115,18 @@ let releaseLinking = LinkerSetting.unsafeFlags(
 
 /// The targets of screens of features that are not slices.
 let features = [
-    // Home hides amounts, as the member's settings do; the search leads to its help.
-    screens("Home", knows: ["Members", "Household"]),
-    // Accounts for savings have a plan and goals; transfers are ordered from an account; the household's currency stands with its rates.
-    screens("Accounts", knows: ["Savings", "Transfer", "Household"]),
+    screens("Auth"),
+    // What is due offers to add expected money.
+    screens("Home", knows: ["Plan"]),
+    // Accounts for savings have a plan and goals; transfers are ordered from an account.
+    screens("Accounts", knows: ["Savings", "Transfer"]),
     // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
     screens("Transactions", knows: ["Cards", "People"]),
-    screens("Import"), screens("Plan", knows: ["Recurrence", "Subscriptions"]),
-    // Reports include the cost of subscriptions and the value of cards.
-    screens("Insights", knows: ["Subscriptions", "Cards"]),
+    screens("Import"),
+    // Reports include budgets, the cost of subscriptions and the value of cards.
+    screens("Insights", knows: ["Plan", "Subscriptions", "Cards"]),
+    // The settings of the household include the limits of transfers.
+    screens("More", knows: ["Transfer"]),
 ]
 
 /// The folders below Sources/Features of the targets of single features, and of all string catalogs but that of the sample household.
@@ -196,8 +199,8 @@ let package = Package(
         .target(
             name: "LiveServices",
             dependencies: [
-                "ServiceKit", "Ledger", "Recurrence", "Forecasting", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
-                "MembersModel", "PeopleModel", "SavingsModel", "SubscriptionsModel", "Localization", "Models",
+                "ServiceKit", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail", "PeopleModel", "SavingsModel",
+                "SubscriptionsModel", "Localization", "Models",
                 .product(name: "Logging", package: "swift-log"),
             ] + modules(sliceServices),
             exclude: ["Resources"], swiftSettings: settings),

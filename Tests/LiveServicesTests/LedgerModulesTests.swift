@@ -5,6 +5,7 @@ import MembersModel
 import Models
 import NotificationsModel
 import PeopleModel
+import PlanModel
 import SavingsModel
 import Services
 import SubscriptionsModel

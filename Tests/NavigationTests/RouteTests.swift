@@ -4,6 +4,7 @@ import MembersModel
 import Navigation
 import NotificationsModel
 import PeopleModel
+import PlanModel
 import SavingsModel
 import SubscriptionsModel
 import Testing

@@ -2,10 +2,12 @@ import CardsModel
 import Models
 import PeopleLive
 import PeopleModel
+import PlanModel
 import SavingsModel
 import Testing
 
 @testable import CardsLive
+@testable import PlanLive
 @testable import SavingsLive
 @testable import Storage
 

@@ -1,4 +1,5 @@
 package import Models
+import RecurrenceModel
 package import Services
 package import SubscriptionsModel
 import Testing

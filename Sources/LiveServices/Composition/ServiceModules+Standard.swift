@@ -4,6 +4,7 @@ import Ledger
 import MembersLive
 import NotificationsLive
 import PeopleLive
+import PlanLive
 import RecurrenceLive
 import SavingsLive
 package import ServiceKit
@@ -33,14 +34,11 @@ extension ServiceModules {
             StatementsModule(), StatementRows(), UploadsModule(),
         ],
         lineFacts, transfer, cards, savings, subscriptions, people,
+        [NamedTransferRows()],
+        plan, recurrence,
+        [ReviewModule(), ReviewEntries()],
+        forecast,
         [
-            NamedTransferRows(),
-            BudgetsModule(), ExpectedModule(),
-        ],
-        recurrence,
-        [
-            ReviewModule(), ReviewEntries(),
-            ForecastModule(), LiabilityForecast(),
             InsightsModule(), OverviewModule(), SearchModule(), ScreenSearch(),
         ],
         notifications, history, members,

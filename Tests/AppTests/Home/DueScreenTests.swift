@@ -2,6 +2,7 @@ import Localization
 import MembersModel
 import Models
 import Navigation
+import PlanModel
 import ScreenTestSupport
 import Services
 import SubscriptionsModel

@@ -1,4 +1,5 @@
 import Models
+import PlanModel
 import Services
 
 /// Budgets whose rest is carried over since the first day, and bills that returned since then.

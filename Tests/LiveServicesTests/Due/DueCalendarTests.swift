@@ -2,6 +2,7 @@ import CardsModel
 import Localization
 import Models
 import PeopleModel
+import PlanModel
 import ServiceKit
 import Services
 import SubscriptionsModel

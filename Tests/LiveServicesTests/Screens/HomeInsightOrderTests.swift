@@ -1,5 +1,6 @@
 import CardsModel
 import Models
+import PlanModel
 import SavingsModel
 import Services
 import SubscriptionsModel

@@ -1,5 +1,6 @@
 import CardsModel
 import Models
+import PlanModel
 import Services
 import SubscriptionsModel
 import TestTools

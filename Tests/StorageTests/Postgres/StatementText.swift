@@ -2,11 +2,13 @@ import CardsModel
 import Foundation
 import Models
 import PeopleModel
+import PlanModel
 import SavingsModel
 import SubscriptionsModel
 
 @testable import CardsLive
 @testable import PeopleLive
+@testable import PlanLive
 @testable import SavingsLive
 @testable import Storage
 @testable import SubscriptionsLive

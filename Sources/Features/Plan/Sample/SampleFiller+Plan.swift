@@ -1,4 +1,5 @@
 import Models
+import PlanModel
 import Services
 
 /// Budgets from January of the current year on, some of which are carried over, and expected money in each status.

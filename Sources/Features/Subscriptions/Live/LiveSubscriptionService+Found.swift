@@ -1,6 +1,7 @@
 import Ledger
 import Models
 import RecurrenceLive
+import RecurrenceModel
 import ServiceKit
 import Services
 import Storage

@@ -1,6 +1,9 @@
 import Models
+import PlanModel
 import Storage
 import Testing
+
+@testable import PlanLive
 
 struct BudgetRepositoryConformance {
     private static let march = Month(of: "2026-03-01")

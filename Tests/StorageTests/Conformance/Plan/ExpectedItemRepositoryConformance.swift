@@ -1,6 +1,9 @@
 import Models
+import PlanModel
 import Storage
 import Testing
+
+@testable import PlanLive
 
 struct ExpectedItemRepositoryConformance {
     private static let rent = ExpectedItem(

@@ -1,12 +1,14 @@
 import CardsModel
 import Models
 import PeopleModel
+import PlanModel
 import Storage
 import SubscriptionsModel
 import Testing
 
 @testable import CardsLive
 @testable import PeopleLive
+@testable import PlanLive
 @testable import SubscriptionsLive
 
 struct MovedRowRepositoryConformance {

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import PlanModel
 import ScreenKit
 import Services
 

@@ -1,6 +1,7 @@
 import CommandKit
 import Localization
 import Models
+import PlanModel
 import Services
 import WireModels
 

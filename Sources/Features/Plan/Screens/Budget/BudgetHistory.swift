@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import PlanModel
 
 /// The periods of the last twelve months: what was spent as a chart, and the running figures as a table.
 struct BudgetHistory: View {

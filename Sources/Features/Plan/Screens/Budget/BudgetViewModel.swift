@@ -2,6 +2,7 @@ import Localization
 import Models
 import Navigation
 import Observation
+import PlanModel
 import ScreenKit
 import Services
 

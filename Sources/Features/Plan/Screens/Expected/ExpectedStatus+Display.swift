@@ -1,6 +1,7 @@
 import DesignSystem
 import Localization
 import Models
+import PlanModel
 
 extension ExpectedStatus {
     var title: LocalizedText {

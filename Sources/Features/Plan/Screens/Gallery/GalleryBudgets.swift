@@ -1,5 +1,6 @@
 import Models
 import Navigation
+import PlanModel
 import Services
 
 /// The ids of categories of the sample household that the gallery shows: one with a budget, and one without.

@@ -1,4 +1,5 @@
 import Models
+import PlanModel
 import Services
 
 /// The ids of the sample household's expected items that the gallery shows, one for each status.

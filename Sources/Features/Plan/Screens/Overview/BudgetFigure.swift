@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import PlanModel
 import Services
 
 /// The figure of a month: what is left of its budgets.

@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import PlanModel
 import Services
 
 /// A budget in a list: the category over what is spent of what is available, a bar, and what is left.

@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import PlanModel
 import Services
 
 /// How the figure of a month comes about.

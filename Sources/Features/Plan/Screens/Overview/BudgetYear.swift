@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import PlanModel
 import Services
 
 /// Planned against real, month by month up to the shown one.

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import PlanModel
 import Services
 
 /// What is still to come in the current month, with the way to the expected money.

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import PlanModel
 import Services
 
 /// The categories in which something was spent without a budget.

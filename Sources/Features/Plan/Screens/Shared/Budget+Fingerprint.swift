@@ -1,4 +1,5 @@
 import Models
+import PlanModel
 
 extension Budget? {
     /// Tells one budget from another, to find out whether it was changed since a form showed it. It is in the form, so it shows no amount;

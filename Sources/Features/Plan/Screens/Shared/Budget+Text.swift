@@ -1,5 +1,6 @@
 import Localization
 import Models
+import PlanModel
 
 extension BudgetPeriod {
     /// The title in pickers.

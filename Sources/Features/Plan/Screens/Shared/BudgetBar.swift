@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import PlanModel
 
 /// The spent part of what is available, as a bar: full if nothing is available.
 struct BudgetBar: View {

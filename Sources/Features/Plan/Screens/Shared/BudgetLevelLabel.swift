@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import PlanModel
 
 /// Says how much of a budget is spent, from 80 % on.
 struct BudgetLevelLabel: View {

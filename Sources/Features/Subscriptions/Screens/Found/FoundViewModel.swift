@@ -2,6 +2,7 @@ import Localization
 import Models
 import Navigation
 import Observation
+import RecurrenceModel
 import ScreenKit
 import Services
 import SubscriptionsModel

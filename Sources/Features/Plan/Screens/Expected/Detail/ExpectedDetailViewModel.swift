@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Observation
+import PlanModel
 import ScreenKit
 import Services
 

@@ -1,5 +1,7 @@
 import Localization
 import Models
+import PlanModel
+import RecurrenceModel
 import ScreenKit
 import Services
 

@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Navigation
+import PlanModel
 import ScreenKit
 
 /// The form that adds expected money.

@@ -1,5 +1,7 @@
 import Models
 import Observation
+import PlanModel
+import RecurrenceModel
 import ScreenKit
 import Services
 

@@ -1,6 +1,7 @@
 import Models
 import Navigation
 import Observation
+import RecurrenceModel
 import ScreenKit
 import Services
 

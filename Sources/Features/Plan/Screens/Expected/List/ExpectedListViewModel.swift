@@ -1,5 +1,6 @@
 import Models
 import Observation
+import PlanModel
 import ScreenKit
 import Services
 

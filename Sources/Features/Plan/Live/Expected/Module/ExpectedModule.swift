@@ -1,0 +1,23 @@
+import Ledger
+import PlanModel
+import ServiceKit
+import Services
+import Storage
+
+/// Expected money.
+struct ExpectedModule: ServiceModule {
+    var services: [ServiceEntry] { [ServiceEntry((any ExpectedServiceProtocol).self) { LiveExpectedService(context: $0) }] }
+}
+
+extension ExpectedModule: ExportSource {
+    typealias Export = ExpectedExportReader
+}
+
+/// Expected items move with their account and category. Occurrences follow the transactions.
+extension ExpectedModule: MovesRows, AccountDependent, CategoryDependent {
+    var movedRows: MovedRowRepository.Table { .expectedItems }
+}
+
+extension MovedRowRepository.Table {
+    static let expectedItems = Self("expected_item")
+}

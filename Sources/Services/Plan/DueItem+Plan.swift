@@ -1,4 +1,0 @@
-extension DueItem.Kind {
-    /// Recurring expected income or a bill.
-    package static let expected = Self("expected")
-}
