@@ -66,8 +66,10 @@ struct Slice {
         }
         if hasTests {
             let tested = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
-            let support = testsKnow.map { "\($0)Model" } + ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "TestTools"]
-            targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
+            let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "Commands", "TestTools"]
+            let further = testsKnow.map { "\($0)Model" }
+            targets.append(
+                tests("\(name)Tests", modules(shown + rows + tested + support + further) + live, path: "Tests/Features/\(name)"))
         }
         return targets
     }
@@ -75,11 +77,9 @@ struct Slice {
 
 /// The features that are slices.
 let slices = [
-    Slice(name: "Cards", testsKnow: ["Household"]),
-    Slice(name: "Members", testsKnow: ["Household", "Notifications"]),
-    // The settings of the household include its members and the limits of transfers.
-    Slice(name: "Household", knows: ["Members", "Transfer"], live: ["StatementFiles"], testsKnow: ["Cards", "People", "Savings"]),
-    Slice(name: "Notifications", live: ["Mail", .product(name: "Logging", package: "swift-log")], testsKnow: ["Transfer"]),
+    Slice(name: "Cards"),
+    // Reports include budgets, the cost of subscriptions and the value of cards.
+    Slice(name: "Insights", knows: ["Plan", "Subscriptions", "Cards"], testsKnow: ["People"]),
     // The stored results of the detector of recurring transactions, which is the target `Recurrence`.
     Slice(name: "Recurrence", live: ["Recurrence"], hasScreens: false, hasTests: false),
     Slice(name: "People", live: ["StatementFiles", "Mail"]),
@@ -123,8 +123,6 @@ let features = [
     // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
     screens("Transactions", knows: ["Cards", "People"]),
     screens("Import"),
-    // Reports include budgets, the cost of subscriptions and the value of cards.
-    screens("Insights", knows: ["Plan", "Subscriptions", "Cards"]),
     // The settings of the household include the limits of transfers.
     screens("More", knows: ["Transfer"]),
 ]
@@ -170,7 +168,7 @@ let package = Package(
             name: "coffer-measure",
             dependencies: [
                 "LiveServices", "ServiceKit", "StatementFiles", "CardCatalogueFile", "ServiceCatalogueFile", "Services", "Models",
-                "TransferModel",
+                "InsightsModel", "TransferModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: sizeSettings, linkerSettings: [releaseLinking]),
         .target(

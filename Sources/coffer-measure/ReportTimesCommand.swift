@@ -1,4 +1,5 @@
 import ArgumentParser
+import InsightsModel
 import LiveServices
 import Models
 import Services

@@ -1,7 +1,6 @@
 import CardsModel
 import Foundation
-import HouseholdModel
-import MembersModel
+import InsightsModel
 import Models
 import NotificationsModel
 import PeopleModel

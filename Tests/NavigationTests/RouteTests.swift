@@ -1,6 +1,5 @@
 import CardsModel
-import HouseholdModel
-import MembersModel
+import InsightsModel
 import Navigation
 import NotificationsModel
 import PeopleModel

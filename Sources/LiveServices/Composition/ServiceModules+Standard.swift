@@ -1,5 +1,5 @@
 import CardsLive
-import HouseholdLive
+import InsightsLive
 import Ledger
 import MembersLive
 import NotificationsLive
@@ -37,9 +37,10 @@ extension ServiceModules {
         [NamedTransferRows()],
         plan, recurrence,
         [ReviewModule(), ReviewEntries()],
-        forecast,
+        forecast, insights,
         [
-            InsightsModule(), OverviewModule(), SearchModule(), ScreenSearch(),
+            OverviewModule(), SearchModule(), ScreenSearch(),
+            NotificationsModule(), MailExpiry(), HistoryModule(), MembersModule(),
         ],
         notifications, history, members,
     ]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import InsightsModel
 import Localization
 import Models
 import Services

@@ -1,4 +1,5 @@
 import CommandKit
+import InsightsModel
 import Localization
 import Models
 import Services

@@ -1,6 +1,7 @@
 import CardsModel
 import DesignSystem
 import HTML
+import InsightsModel
 import Localization
 import Models
 import Navigation

@@ -1,4 +1,5 @@
 import CardsModel
+import InsightsModel
 import Models
 import Observation
 import ScreenKit

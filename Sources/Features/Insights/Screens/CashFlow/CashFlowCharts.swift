@@ -1,4 +1,5 @@
 import DesignSystem
+import InsightsModel
 import Localization
 import Models
 import Services

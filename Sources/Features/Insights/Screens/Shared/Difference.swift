@@ -1,3 +1,4 @@
+import InsightsModel
 import Localization
 import Models
 

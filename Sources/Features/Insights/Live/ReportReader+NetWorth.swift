@@ -1,0 +1,27 @@
+import InsightsModel
+import Models
+import ServiceKit
+import Services
+
+extension ReportReader {
+    /// Net worth at the ends of the months of some days.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func netWorth(_ days: ClosedRange<Day>) throws -> NetWorth {
+        let converter = converter()
+        let reader = try NetWorthReader(connection, household: household, today: today, converter: converter)
+        let values = try reader.values(at: try reader.days(days))
+        var points: [NetWorthPoint] = []
+        var leftOut: Set<Currency>?
+        for values in values.reversed() {
+            points.append(NetWorthPoint(day: values.day, total: try reader.total(of: values), groups: try reader.groups(of: values)))
+            if leftOut == nil { leftOut = converter.leftOut }
+        }
+        points.reverse()
+        let present = Set(points.flatMap(\.groups.keys))
+        return NetWorth(
+            points: points, groups: NetWorthGroup.all.filter { present.contains($0) },
+            accounts: try values.last.map { try reader.holdings(of: $0) } ?? [], leftOut: leftOut?.sorted() ?? [],
+            leftOutBefore: converter.leftOut.subtracting(leftOut ?? []).sorted())
+    }
+}

@@ -1,6 +1,0 @@
-/// The grouping of a report into rows.
-package enum ReportGrouping: String, CaseIterable, Hashable, Sendable {
-    case category, payee, tag, account
-    /// Household months.
-    case month
-}
