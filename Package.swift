@@ -38,7 +38,7 @@ struct Slice {
     var reads: [String] = []
     /// Further dependencies of its XLive.
     var live: [Target.Dependency] = []
-    /// The slices on whose XModel its tests depend besides.
+    /// Further slices on whose XModel its tests depend.
     var testsKnow: [String] = []
     /// Whether it has a target of screens.
     var hasScreens = true
@@ -65,11 +65,13 @@ struct Slice {
             )
         }
         if hasTests {
-            let tested = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
-            let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "Commands", "TestTools"]
-            let further = testsKnow.map { "\($0)Model" }
-            targets.append(
-                tests("\(name)Tests", modules(shown + rows + tested + support + further) + live, path: "Tests/Features/\(name)"))
+            let tested =
+                ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
+                + testsKnow.map { "\($0)Model" }
+            // Members sign in, and confirm what they do, in tests of every slice.
+            let signIn = ([name] + knows + reads + testsKnow).contains("Members") ? [] : ["MembersModel"]
+            let support = signIn + ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "Commands", "TestTools"]
+            targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
         }
         return targets
     }
@@ -77,9 +79,13 @@ struct Slice {
 
 /// The features that are slices.
 let slices = [
-    Slice(name: "Cards"),
+    Slice(name: "Cards", testsKnow: ["Household"]),
+    Slice(name: "Members", testsKnow: ["Household", "Notifications"]),
+    // The settings of the household include its members and the limits of transfers.
+    Slice(name: "Household", knows: ["Members", "Transfer"], live: ["StatementFiles"], testsKnow: ["Cards", "People", "Savings"]),
     // Reports include budgets, the cost of subscriptions and the value of cards.
     Slice(name: "Insights", knows: ["Plan", "Subscriptions", "Cards"], testsKnow: ["People"]),
+    Slice(name: "Notifications", live: ["Mail", .product(name: "Logging", package: "swift-log")], testsKnow: ["Transfer"]),
     // The stored results of the detector of recurring transactions, which is the target `Recurrence`.
     Slice(name: "Recurrence", live: ["Recurrence"], hasScreens: false, hasTests: false),
     Slice(name: "People", live: ["StatementFiles", "Mail"]),
@@ -87,9 +93,9 @@ let slices = [
     Slice(
         name: "Plan", reads: ["Recurrence", "Subscriptions"], live: ["Recurrence", "Forecasting", "StatementFiles"],
         testsKnow: ["Savings", "Transfer"]),
-    Slice(name: "Savings"),
+    Slice(name: "Savings", testsKnow: ["Household"]),
     // Subscriptions are charged to cards; the charges of shared ones become expenses of a group.
-    Slice(name: "Subscriptions", reads: ["Recurrence", "Cards", "People"], live: ["Recurrence"]),
+    Slice(name: "Subscriptions", reads: ["Recurrence", "Cards", "People"], live: ["Recurrence"], testsKnow: ["Plan"]),
     // Recurring transactions that execute a standing order are not suggested as subscriptions.
     Slice(
         name: "Transfer", reads: ["Recurrence"],
@@ -115,16 +121,13 @@ let releaseLinking = LinkerSetting.unsafeFlags(
 
 /// The targets of screens of features that are not slices.
 let features = [
-    screens("Auth"),
-    // What is due offers to add expected money.
-    screens("Home", knows: ["Plan"]),
-    // Accounts for savings have a plan and goals; transfers are ordered from an account.
-    screens("Accounts", knows: ["Savings", "Transfer"]),
+    // Home hides amounts, as the member's settings do; the search leads to its help; what is due offers to add expected money.
+    screens("Home", knows: ["Members", "Household", "Plan"]),
+    // Accounts for savings have a plan and goals; transfers are ordered from an account; the household's currency stands with its rates.
+    screens("Accounts", knows: ["Savings", "Transfer", "Household"]),
     // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
     screens("Transactions", knows: ["Cards", "People"]),
     screens("Import"),
-    // The settings of the household include the limits of transfers.
-    screens("More", knows: ["Transfer"]),
 ]
 
 /// The folders below Sources/Features of the targets of single features, and of all string catalogs but that of the sample household.
@@ -197,8 +200,8 @@ let package = Package(
         .target(
             name: "LiveServices",
             dependencies: [
-                "ServiceKit", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail", "PeopleModel", "SavingsModel",
-                "SubscriptionsModel", "Localization", "Models",
+                "ServiceKit", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail", "MembersModel", "PeopleModel",
+                "PlanModel", "SavingsModel", "SubscriptionsModel", "Localization", "Models",
                 .product(name: "Logging", package: "swift-log"),
             ] + modules(sliceServices),
             exclude: ["Resources"], swiftSettings: settings),

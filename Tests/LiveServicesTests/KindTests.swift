@@ -12,6 +12,7 @@ import Testing
 @testable import CardsLive
 @testable import LiveServices
 @testable import PeopleLive
+@testable import PlanLive
 @testable import SavingsLive
 @testable import SubscriptionsLive
 

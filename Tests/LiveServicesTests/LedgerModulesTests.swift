@@ -1,6 +1,8 @@
 import CardsModel
 import Foundation
+import HouseholdModel
 import InsightsModel
+import MembersModel
 import Models
 import NotificationsModel
 import PeopleModel
@@ -54,7 +56,8 @@ import TransferModel
             (any AccountScreenServiceProtocol).self, (any AccountServiceProtocol).self, (any AttachmentServiceProtocol).self,
             (any BackupServiceProtocol).self, (any BeneficiaryServiceProtocol).self, (any BenefitServiceProtocol).self,
             (any BudgetServiceProtocol).self, (any CardServiceProtocol).self, (any CategoryServiceProtocol).self,
-            (any ExpectedServiceProtocol).self,
+            (any ConfirmationServiceProtocol).self, (any ExpectedServiceProtocol).self,
+            (any LatestChangeServiceProtocol).self, (any LocalTimeServiceProtocol).self,
             (any ExportServiceProtocol).self, (any ForecastServiceProtocol).self, (any HistoryServiceProtocol).self,
             (any HouseholdServiceProtocol).self, (any InsightsServiceProtocol).self, (any MemberServiceProtocol).self,
             (any NotificationServiceProtocol).self, (any OverviewServiceProtocol).self, (any PeopleServiceProtocol).self,

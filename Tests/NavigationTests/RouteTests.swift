@@ -1,5 +1,7 @@
 import CardsModel
+import HouseholdModel
 import InsightsModel
+import MembersModel
 import Navigation
 import NotificationsModel
 import PeopleModel
@@ -13,7 +15,7 @@ import TransferModel
 let routes = RouteMap([
     HomeRoute.self, AccountsRoute.self, TransactionsRoute.self, CategoriesRoute.self, ImportRoute.self, TransferRoute.self,
     CardsRoute.self, SavingsRoute.self, SubscriptionsRoute.self, PeopleRoute.self, PlanRoute.self, InsightsRoute.self,
-    NotificationsRoute.self, MembersRoute.self, HouseholdRoute.self, AuthRoute.self, GuestRoute.self,
+    NotificationsRoute.self, MembersRoute.self, HouseholdRoute.self, MoreRoute.self, AuthRoute.self, GuestRoute.self,
 ])
 
 struct RouteTests {

@@ -19,6 +19,4 @@ extension NamedThing {
     package static let member = NamedThing(missing: .memberNameMissing, tooLong: .memberNameTooLong)
     /// A member, by the name that others see.
     package static let memberDisplay = NamedThing(missing: .memberDisplayNameMissing, tooLong: .memberDisplayNameTooLong)
-    /// Expected income or spending.
-    package static let expected = NamedThing(missing: .expectedNameMissing, tooLong: .expectedNameTooLong)
 }

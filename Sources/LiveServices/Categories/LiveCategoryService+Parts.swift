@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import PlanModel
 import ServiceKit
 import Services
 import Storage

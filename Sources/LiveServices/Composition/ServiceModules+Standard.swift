@@ -1,4 +1,5 @@
 import CardsLive
+import HouseholdLive
 import InsightsLive
 import Ledger
 import MembersLive
@@ -40,9 +41,8 @@ extension ServiceModules {
         forecast, insights,
         [
             OverviewModule(), SearchModule(), ScreenSearch(),
-            NotificationsModule(), MailExpiry(), HistoryModule(), MembersModule(),
         ],
-        notifications, history, members,
+        notificationsAndMail, history, members,
     ]
 }
 

@@ -51,7 +51,7 @@ struct CheckReader {
         let ticked = try checks.ticked((listed + carried).map(\.id), in: account.id)
         let sums = try sums(of: check, account)
         return AccountCheck(
-            account: account.id, from: from, day: check.day, stated: money(check.stated, account), opening: sums.opening, entries: listed,
+            account: account.id, day: check.day, stated: money(check.stated, account), opening: sums.opening, entries: listed,
             next: page.next, carried: carried, ticked: ticked, difference: sums.difference)
     }
 

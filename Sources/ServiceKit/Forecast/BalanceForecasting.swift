@@ -1,5 +1,6 @@
 import Ledger
 package import Models
+package import Services
 package import Storage
 
 /// A module that forecasts the balances of accounts.

@@ -3,15 +3,13 @@ package import Models
 /// A reconciliation of an account with a statement, in progress.
 package struct AccountCheck: Hashable, Sendable {
     package var account: ID<Account>
-    /// The first day: the one after the last closed day, or as requested.
-    var from: Day
     /// The statement's last day.
     package var day: Day
     /// The balance on the statement.
     package var stated: Money
-    /// The balance before `from`, without carried entries.
+    /// The balance before the first day, which is the one after the last closed day or as requested, without carried entries.
     package var opening: Money
-    /// One page of the completed entries from `from` to `day`, newest first.
+    /// One page of the completed entries from the first day to `day`, newest first.
     package var entries: [Entry]
     /// The start of the next page; nil at the end.
     package var next: EntryCursor?
@@ -23,11 +21,10 @@ package struct AccountCheck: Hashable, Sendable {
     package var difference: Money
 
     package init(
-        account: ID<Account>, from: Day, day: Day, stated: Money, opening: Money, entries: [Entry], next: EntryCursor? = nil,
+        account: ID<Account>, day: Day, stated: Money, opening: Money, entries: [Entry], next: EntryCursor? = nil,
         carried: [Entry] = [], ticked: Set<ID<Transaction>>, difference: Money
     ) {
         self.account = account
-        self.from = from
         self.day = day
         self.stated = stated
         self.opening = opening

@@ -8,6 +8,12 @@ package final class CategoryFlowRepository: ScopedRepository {
         /// The first day of a calendar month, or the day.
         package var day: Day
         package var net: Money
+
+        package init(category: ID<Category>, day: Day, net: Money) {
+            self.category = category
+            self.day = day
+            self.net = net
+        }
     }
 
     /// The totals of calendar months.

@@ -8,6 +8,12 @@ package final class FlowRepository: ScopedRepository {
         package var month: Month
         /// Incoming minus outgoing amounts, in minor units.
         package var net: Int64
+
+        package init(currency: Currency, month: Month, net: Int64) {
+            self.currency = currency
+            self.month = month
+            self.net = net
+        }
     }
 
     /// The change of net worth per month and currency, from a month on: the amounts that left categories, equity and conversion.

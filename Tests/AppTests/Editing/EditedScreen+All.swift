@@ -1,6 +1,7 @@
 import CardsModel
 import Models
 import PeopleModel
+import PlanModel
 import SampleHousehold
 import SavingsModel
 import ScreenTestSupport

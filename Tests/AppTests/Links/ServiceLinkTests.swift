@@ -3,6 +3,7 @@ import Models
 import Navigation
 import NotificationsModel
 import PeopleModel
+import PlanModel
 import SampleHousehold
 import SavingsModel
 import ScreenKit

@@ -37,7 +37,7 @@ import Testing
         let service = home.services.reconciliation()
         #expect(try await service.fetchCheck(account: account.id).check == nil)
         var check = try await service.startCheck(account: account.id, day: day("2026-04-30"), stated: home.money(94_00))
-        #expect(check.from.description == "2026-04-01" && check.opening == home.money(100_00) && check.difference == home.money(-6_00))
+        #expect(check.opening == home.money(100_00) && check.difference == home.money(-6_00))
         #expect(check.entries.map(\.id) == spent.reversed() && check.ticked.isEmpty)
         check = try await service.tick(account: account.id, ticked: [spent[0]], of: [spent[0], spent[1]])
         #expect(check.difference == home.money(-5_00) && check.ticked == [spent[0]])
@@ -66,7 +66,7 @@ import Testing
         try await service.close(account: account.id)
         let later = try await home.add(-4_00, in: account, day: day("2026-05-02")).transaction.id
         var check = try await service.startCheck(account: account.id, day: day("2026-05-20"), stated: home.money(90_00))
-        #expect(check.opening == home.money(97_00) && check.from.description == "2026-05-01")
+        #expect(check.opening == home.money(97_00))
         #expect(check.carried.map(\.id) == [spent[2]] && check.entries.map(\.id) == [later])
         check = try await service.tick(account: account.id, ticked: [spent[2], later], of: [])
         #expect(check.difference.isZero)

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import NotificationsModel
 import ServiceKit
 import Services
 import TestSupport

@@ -1,4 +1,5 @@
 import Foundation
+import HouseholdModel
 import Models
 import Services
 import Storage

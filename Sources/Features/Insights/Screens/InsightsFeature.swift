@@ -1,5 +1,5 @@
 import DesignSystem
-import InsightsModel
+package import InsightsModel
 package import Localization
 import Models
 package import Navigation

@@ -1,4 +1,5 @@
 import Models
+import NotificationsModel
 import ServiceKit
 import Services
 import Storage

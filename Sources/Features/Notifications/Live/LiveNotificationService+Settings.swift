@@ -1,5 +1,6 @@
 import Localization
 import Models
+import NotificationsModel
 import ServiceKit
 import Services
 import Storage

@@ -1,6 +1,7 @@
 import Ledger
 import Mail
 import Models
+import NotificationsModel
 import Services
 
 /// Validates notification settings.

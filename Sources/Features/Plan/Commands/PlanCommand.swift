@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Localization
 import Models
+import PlanModel
 import Services
 
 struct PlanCommand: OutputCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Models
+import PlanModel
 import Services
 
 struct PlanCommandModule: CommandModule {

@@ -2,7 +2,7 @@ package import DesignSystem
 package import Localization
 package import Models
 package import Navigation
-import PlanModel
+package import PlanModel
 package import ScreenKit
 package import Services
 

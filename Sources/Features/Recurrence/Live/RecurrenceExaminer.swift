@@ -1,6 +1,7 @@
 import Ledger
 import Models
 import Recurrence
+import RecurrenceModel
 import Services
 import Storage
 

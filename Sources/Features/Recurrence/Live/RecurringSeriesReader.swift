@@ -1,7 +1,7 @@
 package import Ledger
 package import Models
 package import Recurrence
-import RecurrenceModel
+package import RecurrenceModel
 package import Services
 import Storage
 

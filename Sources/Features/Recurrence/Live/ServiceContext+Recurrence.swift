@@ -1,6 +1,6 @@
 package import Models
 import Recurrence
-import RecurrenceModel
+package import RecurrenceModel
 package import ServiceKit
 package import Services
 package import Storage

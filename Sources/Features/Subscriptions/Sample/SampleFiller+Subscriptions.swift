@@ -1,4 +1,5 @@
 import Models
+import RecurrenceModel
 import Services
 import SubscriptionsModel
 

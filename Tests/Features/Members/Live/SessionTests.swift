@@ -1,4 +1,5 @@
 import HouseholdModel
+import LiveServices
 import MembersModel
 import Models
 import ServiceKit

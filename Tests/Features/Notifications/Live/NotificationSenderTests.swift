@@ -1,5 +1,6 @@
 import MembersModel
 import Models
+import NotificationsModel
 import ServiceKit
 import Services
 import Storage

@@ -1,4 +1,5 @@
 import Models
+import NotificationsModel
 import ServiceKit
 import Services
 import Storage
@@ -7,6 +8,7 @@ import TestTools
 import Testing
 
 @testable import LiveServices
+@testable import NotificationsLive
 
 struct NotificationServiceTests {
 

@@ -1,5 +1,6 @@
 import Models
 import PlanModel
+import RecurrenceModel
 import Services
 import SubscriptionsModel
 import TestSupport

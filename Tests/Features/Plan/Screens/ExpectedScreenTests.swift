@@ -1,5 +1,6 @@
 import Models
 import Navigation
+import PlanModel
 import ScreenTestSupport
 import Services
 import Testing

@@ -1,4 +1,5 @@
 import Models
+import PlanModel
 import Services
 import SubscriptionsModel
 import TestSupport

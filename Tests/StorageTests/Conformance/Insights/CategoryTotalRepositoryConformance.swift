@@ -1,6 +1,7 @@
 import Models
 import Testing
 
+@testable import InsightsLive
 @testable import Storage
 
 struct CategoryTotalRepositoryConformance {

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// What a search found, by kind, transactions last, and a form that saves the search.

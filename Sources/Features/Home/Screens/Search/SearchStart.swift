@@ -4,6 +4,7 @@ import HouseholdModel
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// What a search without words shows: the member's last and saved searches, and what can be done.

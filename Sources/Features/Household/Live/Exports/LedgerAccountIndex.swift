@@ -1,4 +1,5 @@
 import Models
+import ServiceKit
 import Services
 import StatementFiles
 import Storage

@@ -46,7 +46,7 @@ struct LiveExportService: ExportServiceProtocol {
         let header = ExportHeader(
             household: context.household.name, currency: context.household.currency, day: try context.today(),
             accounts: try withBalances(ledgerAccounts, before: request.from, connection),
-            budgets: request.account == nil ? try budgets(ledgerAccounts.ledgerAccounts, connection) : [],
+            budgets: request.account == nil ? try budgets(ledgerAccounts, connection) : [],
             from: try request.from ?? reader.firstDay(), until: request.until,
             onlyAccount: request.account.flatMap { ledgerAccounts.ledgerAccounts.firstIndex(of: LedgerAccountID($0)) })
         var output = ByteOutput(emit: emit)
@@ -60,8 +60,10 @@ struct LiveExportService: ExportServiceProtocol {
         }
     }
 
-    private func budgets(_ ledgerAccounts: [LedgerAccountID], _ connection: Connection) throws -> [ExportedBudget] {
-        try context.modules.budgetExporting.flatMap { try $0.budgets(of: ledgerAccounts, in: context.household, on: connection) }
+    private func budgets(_ ledgerAccounts: LedgerAccountIndex, _ connection: Connection) throws -> [ExportedBudget] {
+        try context.modules.budgetExporting.flatMap {
+            try $0.budgets(of: ledgerAccounts.ledgerAccounts, in: context.household, on: connection)
+        }
     }
 
     /// The ledger accounts and currencies in which the household is the debtor.

@@ -1,3 +1,4 @@
+import HouseholdModel
 import Models
 import Services
 

@@ -1,4 +1,5 @@
 package import Models
+package import Services
 
 /// Net worth over time, in the household's currency.
 package struct NetWorth: Hashable, Sendable {

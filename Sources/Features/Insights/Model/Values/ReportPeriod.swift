@@ -11,6 +11,9 @@ package enum ReportPeriod: String, CaseIterable, Hashable, Sendable {
     case year
     case lastYear = "last-year"
     case all
+
+    /// 1 January 1900.
+    private static let firstDay = Day(number: -25_567)
 }
 
 extension ReportPeriod {
@@ -25,7 +28,7 @@ extension ReportPeriod {
         case .twelveMonths: return household.start(of: current.adding(months: -11))...today
         case .year: return household.start(of: january)...today
         case .lastYear: return household.start(of: january.adding(months: -12))...household.start(of: january).adding(days: -1)
-        case .all: return min(Day(number: Day.number(year: 1900, month: 1, day: 1)), today)...today
+        case .all: return min(Self.firstDay, today)...today
         }
     }
 }

@@ -1,3 +1,4 @@
+import InsightsModel
 import Models
 import Navigation
 import Observation

@@ -3,6 +3,7 @@ import InsightsModel
 import Localization
 import Models
 import Navigation
+import PlanModel
 import Services
 
 /// Reads the report of a screen and its query.

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import InsightsModel
 import Localization
 import Models
 import Services

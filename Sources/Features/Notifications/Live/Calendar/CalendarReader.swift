@@ -1,5 +1,6 @@
 import Localization
 package import Models
+import NotificationsModel
 package import ServiceKit
 import Services
 package import Storage
@@ -41,7 +42,7 @@ package struct CalendarReader: Sendable {
                 let writer = CalendarWriter(
                     name: found.household.name, today: today, locale: texts.locale,
                     showsAmounts: found.profile.showsBalance, program: "Coffer \(Version.current)")
-                return (found, writer.bytes(of: items, address: { address(of: $0.object) }, title: { $0.text.string(in: texts) }))
+                return (found, writer.bytes(of: items, address: { address($0.object) }, title: { $0.text.string(in: texts) }))
             }
             guard let calendar else { return nil }
             try recordUse(of: calendar.found, at: now)

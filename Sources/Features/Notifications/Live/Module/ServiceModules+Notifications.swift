@@ -2,5 +2,5 @@ package import ServiceKit
 
 extension ServiceModules {
     /// The modules of notifications, in the order of `ServiceModules.standard`.
-    package static let notifications: [any ServiceModule] = [NotificationsModule(), MailExpiry()]
+    package static let notificationsAndMail: [any ServiceModule] = [NotificationsModule(), MailExpiry()]
 }

@@ -53,3 +53,7 @@ struct ExpectedValidator {
         return id
     }
 }
+
+extension NamedThing {
+    static let expected = NamedThing(missing: .expectedNameMissing, tooLong: .expectedNameTooLong)
+}

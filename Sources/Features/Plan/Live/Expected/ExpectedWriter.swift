@@ -3,6 +3,7 @@ import Models
 import PlanModel
 import Recurrence
 import RecurrenceLive
+import RecurrenceModel
 import Services
 import Storage
 

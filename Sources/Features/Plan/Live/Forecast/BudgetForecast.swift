@@ -1,5 +1,6 @@
 import Forecasting
 import Models
+import PlanModel
 import ServiceKit
 import Services
 import Storage

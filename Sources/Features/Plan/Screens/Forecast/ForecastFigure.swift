@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import PlanModel
 import Services
 
 /// The lowest balance, over the chart of the past and the expected balances. Of all accounts, the one to spend from that falls below zero

@@ -2,7 +2,7 @@ package import Localization
 package import Models
 
 /// A recurring series in the household's transactions, with its evidence.
-package struct FoundSeries: Identified, Identifiable, Hashable, Sendable {
+package struct FoundSeries: Identified, Hashable, Sendable {
     /// Prefix of ids: `ser_…`.
     package static let idPrefix = "ser"
 

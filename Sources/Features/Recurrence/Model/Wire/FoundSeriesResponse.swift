@@ -1,6 +1,6 @@
 package import Localization
 import Models
-package import Services
+import Services
 import WireModels
 
 /// Something that recurs in the household's transactions. Spending is positive.

@@ -1,5 +1,5 @@
 package import Models
-import RecurrenceModel
+package import RecurrenceModel
 package import Services
 
 /// Manages subscriptions, their charges, and detected series.

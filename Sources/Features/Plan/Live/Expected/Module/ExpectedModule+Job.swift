@@ -1,4 +1,5 @@
 import Models
+import PlanModel
 import ServiceKit
 import Storage
 

@@ -1,6 +1,7 @@
 import Ledger
 import Localization
 import Models
+import PlanModel
 import Services
 import Storage
 

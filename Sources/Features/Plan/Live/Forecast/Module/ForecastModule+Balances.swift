@@ -1,3 +1,5 @@
+import Forecasting
+import Ledger
 import Models
 import ServiceKit
 import Services

@@ -1,4 +1,5 @@
 import Models
+import PlanModel
 import ServiceKit
 
 /// Notifies members of accounts that will fall below their agreed limit within 30 days, once for each account and first day.

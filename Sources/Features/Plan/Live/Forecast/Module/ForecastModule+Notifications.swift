@@ -1,5 +1,6 @@
 import Localization
 import Models
+import PlanModel
 import ServiceKit
 
 /// What members are told of balances to come.

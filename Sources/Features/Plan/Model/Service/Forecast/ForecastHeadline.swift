@@ -1,4 +1,5 @@
 package import Models
+import Services
 
 /// The headline of a forecast of all accounts: among the accounts for spending, the one that falls below zero first, else the one with the lowest
 /// balance.

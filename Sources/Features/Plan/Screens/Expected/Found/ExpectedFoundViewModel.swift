@@ -1,6 +1,7 @@
 import Models
 import Navigation
 import Observation
+import PlanModel
 import RecurrenceModel
 import ScreenKit
 import Services

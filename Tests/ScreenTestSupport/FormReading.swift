@@ -1,12 +1,11 @@
-import ScreenTestSupport
 import Testing
 
 /// The fields of a form as a browser would send them, read from the HTML of a page.
-struct FormReading {
-    private(set) var fields: [(name: String, value: String)] = []
+package struct FormReading {
+    package private(set) var fields: [(name: String, value: String)] = []
 
     /// - Parameter button: the button whose form is read.
-    init(_ html: String, button: String) throws {
+    package init(_ html: String, button: String) throws {
         let form = try #require(
             html.components(of: "<form ", upTo: "</form>").first { $0.contains("name=\"_action\" value=\"\(button)\"") },
             "no form with \(button)")
@@ -27,10 +26,10 @@ struct FormReading {
         }
     }
 
-    subscript(name: String) -> String? { fields.last { $0.name == name }?.value }
+    package subscript(name: String) -> String? { fields.last { $0.name == name }?.value }
 
     /// The fields with another value of one of them.
-    func with(_ name: String, _ value: String) -> [(String, String)] {
+    package func with(_ name: String, _ value: String) -> [(String, String)] {
         fields.map { ($0.name, $0.name == name ? value : $0.value) }
     }
 
