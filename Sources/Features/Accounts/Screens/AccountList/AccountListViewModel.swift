@@ -6,19 +6,13 @@ import Services
 
 /// The accounts of the household, with search, sort and totals.
 @Observable
-final class AccountListViewModel: LoadableModel {
+final class AccountListViewModel: ContextModel<AccountsContext>, LoadableModel {
     private(set) var accounts: [AccountSummary] = []
     /// The total of all accounts, converted to the household's currency.
     private(set) var total: ConvertedTotal?
     var searchText = ""
     var sort = AccountSort.standard
     var showsArchived = false
-
-    let context: AccountsContext
-
-    init(_ context: AccountsContext) {
-        self.context = context
-    }
 
     /// The accounts that match the search, in the selected order.
     var shown: [AccountSummary] {

@@ -8,7 +8,7 @@ import Services
 
 /// Exchange rates: lists the stored ones, adds a single one, and imports the file of the European Central Bank.
 @Observable
-final class CurrenciesViewModel: LoadableModel {
+final class CurrenciesViewModel: ContextModel<AccountsContext>, LoadableModel {
     /// The rates, newest day first.
     private(set) var rates: [ExchangeRate] = []
     /// The currency that is offered for totals, because no account has that of the household; nil for none, and for members who may not
@@ -31,12 +31,6 @@ final class CurrenciesViewModel: LoadableModel {
         var rate: LocalizedText?
         var day: LocalizedText?
         var file: LocalizedText?
-    }
-
-    let context: AccountsContext
-
-    init(_ context: AccountsContext) {
-        self.context = context
     }
 
     // MARK: - Data Loading

@@ -7,18 +7,12 @@ import ScreenKit
 
 /// Suggests a card for a purchase, by category or merchant, from the available benefits.
 @Observable
-final class BestCardViewModel: LoadableModel {
+final class BestCardViewModel: ContextModel<CardsContext>, LoadableModel {
     private(set) var found: [BestCard] = []
     var merchant = ""
     /// The raw value of a category; empty if none is selected.
     var category = ""
     private(set) var merchantError: LocalizedText?
-
-    let context: CardsContext
-
-    init(_ context: CardsContext) {
-        self.context = context
-    }
 
     /// The purchase; nil if nothing was entered. A merchant takes precedence over a category.
     var purchase: CardPurchase? {

@@ -4,14 +4,8 @@ import ScreenKit
 
 /// The annual fees of the cards in the wallet, the next one first.
 @Observable
-final class CardFeesViewModel: LoadableModel {
+final class CardFeesViewModel: ContextModel<CardsContext>, LoadableModel {
     private(set) var cards: [WalletCard] = []
-
-    let context: CardsContext
-
-    init(_ context: CardsContext) {
-        self.context = context
-    }
 
     func load() async throws {
         cards = try await context.services.cards().fetchWallet().cards.filter { $0.nextFeeDay != nil }

@@ -6,17 +6,11 @@ import ScreenKit
 
 /// The value of cards by card, category and month, and whether each is worth its fee.
 @Observable
-final class CardValueViewModel: LoadableModel {
+final class CardValueViewModel: ContextModel<CardsContext>, LoadableModel {
     private(set) var report: CardValueReport?
     var period = ValuePeriod.thisYear
     /// The code of a currency; empty for the currency of most benefits.
     var currency = ""
-
-    let context: CardsContext
-
-    init(_ context: CardsContext) {
-        self.context = context
-    }
 
     /// The link to this screen for another period or currency.
     func link(_ period: ValuePeriod, in code: String? = nil) -> Link {

@@ -6,14 +6,8 @@ import Services
 
 /// The dashboard: net worth, accounts, changes and latest transactions.
 @Observable
-final class HomeViewModel: LoadableModel {
+final class HomeViewModel: ContextModel<HomeContext>, LoadableModel {
     private(set) var overview: HomeOverview?
-
-    let context: HomeContext
-
-    init(_ context: HomeContext) {
-        self.context = context
-    }
 
     /// Whether the household has no accounts yet.
     var isNew: Bool { overview?.accounts.isEmpty ?? false }

@@ -6,16 +6,10 @@ import Services
 
 /// All that is due: payments, income and deadlines.
 @Observable
-final class DueViewModel: LoadableModel {
+final class DueViewModel: ContextModel<HomeContext>, LoadableModel {
     private(set) var overview: DueOverview?
     /// The number of days ahead; empty or not one of the periods: the standard one.
     var daysText = ""
-
-    let context: HomeContext
-
-    init(_ context: HomeContext) {
-        self.context = context
-    }
 
     var period: DuePeriod { Int(daysText).flatMap(DuePeriod.init) ?? .standard }
 

@@ -7,7 +7,7 @@ import Services
 
 /// Searches everything, and keeps the member's last and saved searches.
 @Observable
-final class SearchViewModel: LoadableModel {
+final class SearchViewModel: ContextModel<HomeContext>, LoadableModel {
     var text = ""
     /// The cursor of the next page, as written by the previous page.
     var after = ""
@@ -18,12 +18,6 @@ final class SearchViewModel: LoadableModel {
     private(set) var nameError: LocalizedText?
     private(set) var results: SearchResults?
     private(set) var searches = MemberSearches()
-
-    let context: HomeContext
-
-    init(_ context: HomeContext) {
-        self.context = context
-    }
 
     // MARK: - Presentation
 

@@ -3,12 +3,6 @@ import ScreenKit
 
 /// The help screen, which loads no data.
 @Observable
-final class HelpViewModel: LoadableModel {
-    let context: HouseholdContext
-
-    init(_ context: HouseholdContext) {
-        self.context = context
-    }
-
+final class HelpViewModel: ContextModel<HouseholdContext>, LoadableModel {
     func load() async throws {}
 }

@@ -7,13 +7,7 @@ import ScreenKit
 
 /// The menu of settings.
 @Observable
-final class MoreViewModel: LoadableModel {
-    let context: MoreContext
-
-    init(_ context: MoreContext) {
-        self.context = context
-    }
-
+final class MoreViewModel: ContextModel<MoreContext>, LoadableModel {
     /// The display name of the member's role.
     var roleTitle: LocalizedText { context.member.role.title }
 

@@ -6,14 +6,8 @@ import ScreenKit
 
 /// The benefits of cards that were used, against their fees.
 @Observable
-final class BenefitValueViewModel: LoadableModel {
+final class BenefitValueViewModel: ContextModel<InsightsContext>, LoadableModel {
     private(set) var report: CardValueReport?
-
-    let context: InsightsContext
-
-    init(_ context: InsightsContext) {
-        self.context = context
-    }
 
     /// The cards with a fee or a used benefit, the lowest net value first.
     var cards: [WalletCard] {

@@ -8,14 +8,8 @@ import Services
 
 /// Budgets against what was spent, over the year so far.
 @Observable
-final class BudgetYearViewModel: LoadableModel {
+final class BudgetYearViewModel: ContextModel<InsightsContext>, LoadableModel {
     private(set) var overview: BudgetOverview?
-
-    let context: InsightsContext
-
-    init(_ context: InsightsContext) {
-        self.context = context
-    }
 
     /// The months with a budget, oldest first.
     var months: [BudgetMonth] { overview?.year.filter { !$0.planned.isZero } ?? [] }

@@ -8,16 +8,10 @@ import Services
 
 /// Income and spending by month, and how the one becomes the other.
 @Observable
-final class CashFlowViewModel: PeriodReportModel {
+final class CashFlowViewModel: ContextModel<InsightsContext>, PeriodReportModel {
     private(set) var flow: CashFlow?
     private(set) var categories: [Models.Category] = []
     var choice = ReportChoice()
-
-    let context: InsightsContext
-
-    init(_ context: InsightsContext) {
-        self.context = context
-    }
 
     let route = InsightsRoute.cashFlow
 

@@ -7,15 +7,9 @@ import Services
 
 /// What changed between a period and an earlier one.
 @Observable
-final class ChangesViewModel: PeriodReportModel {
+final class ChangesViewModel: ContextModel<InsightsContext>, PeriodReportModel {
     private(set) var report: ChangeReport?
     var choice = ReportChoice()
-
-    let context: InsightsContext
-
-    init(_ context: InsightsContext) {
-        self.context = context
-    }
 
     let route = InsightsRoute.changes
 

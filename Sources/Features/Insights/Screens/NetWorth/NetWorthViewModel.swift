@@ -7,15 +7,9 @@ import Services
 
 /// Net worth over time.
 @Observable
-final class NetWorthViewModel: PeriodReportModel {
+final class NetWorthViewModel: ContextModel<InsightsContext>, PeriodReportModel {
     private(set) var netWorth: NetWorth?
     var choice = ReportChoice()
-
-    let context: InsightsContext
-
-    init(_ context: InsightsContext) {
-        self.context = context
-    }
 
     let route = InsightsRoute.netWorth
 

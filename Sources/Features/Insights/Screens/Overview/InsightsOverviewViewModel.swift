@@ -8,15 +8,9 @@ import SubscriptionsModel
 
 /// The first screen of Insights: the main figures, each with the way to its report.
 @Observable
-final class InsightsOverviewViewModel: LoadableModel {
+final class InsightsOverviewViewModel: ContextModel<InsightsContext>, LoadableModel {
     private(set) var overview: InsightsOverview?
     private(set) var subscriptions: SubscriptionStatistics?
-
-    let context: InsightsContext
-
-    init(_ context: InsightsContext) {
-        self.context = context
-    }
 
     /// How many categories and changes are shown.
     static let listed = 5

@@ -6,14 +6,8 @@ import SubscriptionsModel
 
 /// What subscriptions cost.
 @Observable
-final class SubscriptionCostViewModel: LoadableModel {
+final class SubscriptionCostViewModel: ContextModel<InsightsContext>, LoadableModel {
     private(set) var statistics: SubscriptionStatistics?
-
-    let context: InsightsContext
-
-    init(_ context: InsightsContext) {
-        self.context = context
-    }
 
     /// The largest cost of a category per year.
     var largest: Money { (statistics?.categories ?? []).map(\.yearly.total).largestMagnitude(in: context.household.currency) }

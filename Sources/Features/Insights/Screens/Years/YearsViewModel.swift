@@ -7,16 +7,10 @@ import Services
 
 /// Spending or income of the last years.
 @Observable
-final class YearsViewModel: LoadableModel {
+final class YearsViewModel: ContextModel<InsightsContext>, LoadableModel {
     private(set) var report: YearReport?
     /// `income`; anything else: spending.
     var kindText = ""
-
-    let context: InsightsContext
-
-    init(_ context: InsightsContext) {
-        self.context = context
-    }
 
     var kind: ReportKind { kindText == "income" ? .income : .spending }
 

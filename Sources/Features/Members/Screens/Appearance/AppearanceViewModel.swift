@@ -8,17 +8,11 @@ import Services
 
 /// The appearance settings of the member.
 @Observable
-final class AppearanceViewModel: LoadableModel {
+final class AppearanceViewModel: ContextModel<MembersContext>, LoadableModel {
     private(set) var profile: MemberProfile?
     var appearance = Appearance.system
     var showsAmounts = true
     private(set) var error: LocalizedText?
-
-    let context: MembersContext
-
-    init(_ context: MembersContext) {
-        self.context = context
-    }
 
     func load() async throws {
         let profile = try await context.services.members().fetchProfile()

@@ -8,7 +8,7 @@ import Services
 
 /// The sign-in settings of the member: passphrase, one-time codes and the security log.
 @Observable
-final class SecurityViewModel: LoadableModel {
+final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
     private(set) var status: SecurityStatus?
     private(set) var changedAt: Moment?
     private(set) var events: [SecurityLogLine] = []
@@ -38,12 +38,7 @@ final class SecurityViewModel: LoadableModel {
         var code: LocalizedText?
     }
 
-    let context: MembersContext
     private var isConfirmed = false
-
-    init(_ context: MembersContext) {
-        self.context = context
-    }
 
     /// The action that waits for the passphrase; nil if there is none.
     var pending: SecurityStep? { isConfirmed ? nil : SecurityStep(rawValue: step) }

@@ -8,7 +8,7 @@ import Services
 
 /// The active sessions of the member.
 @Observable
-final class SessionsViewModel: LoadableModel {
+final class SessionsViewModel: ContextModel<MembersContext>, LoadableModel {
     /// The sessions, last used first.
     private(set) var lines: [SessionLine] = []
     /// What the passphrase is required to end, from the query: the id of a session, or `others`; empty if nothing waits for it.
@@ -19,12 +19,6 @@ final class SessionsViewModel: LoadableModel {
     private var isConfirmed = false
 
     private static let others = "others"
-
-    let context: MembersContext
-
-    init(_ context: MembersContext) {
-        self.context = context
-    }
 
     /// A sentence that says what the passphrase is required for; nil if nothing waits for it.
     var question: LocalizedText? {

@@ -7,7 +7,7 @@ import Services
 
 /// The notifications of the member, newest first.
 @Observable
-final class NotificationListViewModel: LoadableModel {
+final class NotificationListViewModel: ContextModel<NotificationsContext>, LoadableModel {
     private(set) var groups: [NotificationGroup] = []
     /// The number of all unread notifications.
     private(set) var unread = 0
@@ -16,13 +16,7 @@ final class NotificationListViewModel: LoadableModel {
     /// The link to the next page; nil on the last page.
     private(set) var next: Link?
 
-    let context: NotificationsContext
-
     private static let pageSize = 30
-
-    init(_ context: NotificationsContext) {
-        self.context = context
-    }
 
     func load() async throws {
         var start: ID<Notification>?

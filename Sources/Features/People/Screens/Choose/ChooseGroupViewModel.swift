@@ -6,16 +6,10 @@ import ScreenKit
 
 /// Chooses whom a new expense is shared with.
 @Observable
-final class ChooseGroupViewModel: LoadableModel {
+final class ChooseGroupViewModel: ContextModel<PeopleContext>, LoadableModel {
     private(set) var overview: PeopleOverview?
     /// The id of the transaction that becomes the expense; empty: none.
     var transactionId = ""
-
-    let context: PeopleContext
-
-    init(_ context: PeopleContext) {
-        self.context = context
-    }
 
     var groups: [PeopleGroup] { (overview?.groups ?? []).map(\.group).filter { !$0.isArchived } }
 

@@ -5,15 +5,9 @@ import ScreenKit
 
 /// Adds a group.
 @Observable
-final class NewGroupViewModel: LoadableModel, GroupFormModel {
+final class NewGroupViewModel: ContextModel<PeopleContext>, LoadableModel, GroupFormModel {
     private(set) var people: [Person] = []
     var form = EditForm<GroupForm>()
-
-    let context: PeopleContext
-
-    init(_ context: PeopleContext) {
-        self.context = context
-    }
 
     var group: PeopleGroup? { nil }
 

@@ -9,7 +9,7 @@ import Services
 /// Adds a group from an export of Splitwise or Spliit in steps: upload, preview with corrections, import. The query names the upload and the
 /// corrections, so every step is a page of its own.
 @Observable
-final class ImportGroupViewModel: LoadableModel {
+final class ImportGroupViewModel: ContextModel<PeopleContext>, LoadableModel {
     /// The file that was selected in the form.
     var file: StagedFile?
     private(set) var fileError: LocalizedText?
@@ -26,12 +26,6 @@ final class ImportGroupViewModel: LoadableModel {
     private(set) var preview: GroupImportReport?
     /// Why there is no preview.
     private(set) var problem: LocalizedText?
-
-    let context: PeopleContext
-
-    init(_ context: PeopleContext) {
-        self.context = context
-    }
 
     // MARK: - Presentation
 

@@ -6,18 +6,12 @@ import ScreenKit
 
 /// People and groups with what is owed, with filter and search.
 @Observable
-final class PeopleListViewModel: LoadableModel, SettlementOffering {
+final class PeopleListViewModel: ContextModel<PeopleContext>, LoadableModel, SettlementOffering {
     private(set) var overview: PeopleOverview?
     /// Transactions that look like settlements.
     private(set) var offers: [SettlementOffer] = []
     var searchText = ""
     var filter = PeopleFilter.all
-
-    let context: PeopleContext
-
-    init(_ context: PeopleContext) {
-        self.context = context
-    }
 
     var isEmpty: Bool { overview.map { $0.people.isEmpty && $0.groups.isEmpty } ?? false }
 

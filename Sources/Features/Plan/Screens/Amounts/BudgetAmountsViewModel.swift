@@ -8,7 +8,7 @@ import Services
 
 /// Sets the amounts of a month in one form.
 @Observable
-final class BudgetAmountsViewModel: LoadableModel {
+final class BudgetAmountsViewModel: ContextModel<PlanContext>, LoadableModel {
     /// What the fields are filled with.
     enum Fill: String {
         /// The amounts of the month.
@@ -32,12 +32,6 @@ final class BudgetAmountsViewModel: LoadableModel {
     var isOnce = false
     private(set) var problems: [ID<Models.Category>: LocalizedText] = [:]
     private(set) var problem: LocalizedText?
-
-    let context: PlanContext
-
-    init(_ context: PlanContext) {
-        self.context = context
-    }
 
     // MARK: - Presentation
 

@@ -8,7 +8,7 @@ import Services
 
 /// The forecast of one account, or of net worth.
 @Observable
-final class ForecastViewModel: LoadableModel {
+final class ForecastViewModel: ContextModel<PlanContext>, LoadableModel {
     private(set) var forecast: HouseholdForecast?
     /// The id of an account; empty or unknown: all accounts.
     var accountId = ""
@@ -32,12 +32,6 @@ final class ForecastViewModel: LoadableModel {
     }
 
     typealias Errors = FormFieldErrors<Field>
-
-    let context: PlanContext
-
-    init(_ context: PlanContext) {
-        self.context = context
-    }
 
     // MARK: - Presentation
 

@@ -7,18 +7,12 @@ import Services
 
 /// A month at a glance.
 @Observable
-final class PlanOverviewViewModel: LoadableModel {
+final class PlanOverviewViewModel: ContextModel<PlanContext>, LoadableModel {
     private(set) var overview: BudgetOverview?
     /// What is still to come in the current month; nil in other months.
     private(set) var expected: ExpectedOverview?
     /// `2026-11`; empty or unreadable: this month.
     var monthText = ""
-
-    let context: PlanContext
-
-    init(_ context: PlanContext) {
-        self.context = context
-    }
 
     /// The month that is shown.
     var month: Month { MonthText.month(monthText, in: context) }

@@ -7,7 +7,7 @@ import Services
 
 /// The first screen of savings: balances, planned contributions and the projection.
 @Observable
-final class SavingsDashboardViewModel: LoadableModel {
+final class SavingsDashboardViewModel: ContextModel<SavingsContext>, LoadableModel {
     private(set) var overview: SavingsOverview?
     /// Presents the form of a new account when set to true.
     var showingAddAccount = false { didSet { if showingAddAccount { context.present(.new) } } }
@@ -15,12 +15,6 @@ final class SavingsDashboardViewModel: LoadableModel {
     var projectionMonths = MonthChoice.standard
     /// Whether the mode that removes accounts is active.
     var isEditing = false
-
-    let context: SavingsContext
-
-    init(_ context: SavingsContext) {
-        self.context = context
-    }
 
     // MARK: - Accounts
 

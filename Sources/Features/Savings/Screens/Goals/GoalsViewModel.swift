@@ -6,16 +6,10 @@ import ScreenKit
 
 /// The goals in their priority order.
 @Observable
-final class GoalsViewModel: LoadableModel {
+final class GoalsViewModel: ContextModel<SavingsContext>, LoadableModel {
     private(set) var list: GoalList?
     /// Whether the reordering mode is active.
     var isOrdering = false
-
-    let context: SavingsContext
-
-    init(_ context: SavingsContext) {
-        self.context = context
-    }
 
     /// The goals in the order in which they are funded.
     var goals: [GoalProgress] { list?.goals ?? [] }

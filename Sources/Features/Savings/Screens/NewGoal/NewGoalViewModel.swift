@@ -5,16 +5,10 @@ import ScreenKit
 
 /// Creates a goal.
 @Observable
-final class NewGoalViewModel: LoadableModel, GoalFormModel {
+final class NewGoalViewModel: ContextModel<SavingsContext>, LoadableModel, GoalFormModel {
     private(set) var choices: [Account] = []
     private(set) var free: [ID<Account>: Money] = [:]
     var form = EditForm<GoalForm>()
-
-    let context: SavingsContext
-
-    init(_ context: SavingsContext) {
-        self.context = context
-    }
 
     func load() async throws {
         let overview = try await context.services.savings().fetchGoals()

@@ -7,16 +7,10 @@ import Services
 
 /// The savings accounts, with search and sort.
 @Observable
-final class SavingsAccountListViewModel: LoadableModel {
+final class SavingsAccountListViewModel: ContextModel<SavingsContext>, LoadableModel {
     private(set) var overview: SavingsOverview?
     var searchText = ""
     var sortOption = SortOption.name
-
-    let context: SavingsContext
-
-    init(_ context: SavingsContext) {
-        self.context = context
-    }
 
     /// The accounts, sorted by kind and name.
     var accounts: [SavingsAccount] { overview?.accounts ?? [] }

@@ -6,16 +6,10 @@ import SubscriptionsModel
 
 /// The charges of a month.
 @Observable
-final class SubscriptionCalendarViewModel: LoadableModel {
+final class SubscriptionCalendarViewModel: ContextModel<SubscriptionsContext>, LoadableModel {
     private(set) var month: SubscriptionMonth?
     /// `2026-03`; empty or unreadable: the current month.
     var monthText = ""
-
-    let context: SubscriptionsContext
-
-    init(_ context: SubscriptionsContext) {
-        self.context = context
-    }
 
     /// The month that is shown.
     var shownMonth: Month {

@@ -9,17 +9,11 @@ import SubscriptionsModel
 
 /// What recurs in the household's statements and is no subscription yet.
 @Observable
-final class FoundViewModel: LoadableModel {
+final class FoundViewModel: ContextModel<SubscriptionsContext>, LoadableModel {
     private(set) var found: FoundList?
     private var subscriptions: [SubscriptionSummary] = []
     /// The subscription that a series belongs to, by the series.
     var chosen: [String: String] = [:]
-
-    let context: SubscriptionsContext
-
-    init(_ context: SubscriptionsContext) {
-        self.context = context
-    }
 
     /// The subscriptions of the same currency.
     func choices(for series: FoundSeries) -> [SubscriptionSummary] {

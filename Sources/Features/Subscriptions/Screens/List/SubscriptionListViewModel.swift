@@ -6,17 +6,11 @@ import SubscriptionsModel
 
 /// The subscriptions, with filter, search and sort.
 @Observable
-final class SubscriptionListViewModel: LoadableModel {
+final class SubscriptionListViewModel: ContextModel<SubscriptionsContext>, LoadableModel {
     private(set) var overview: SubscriptionOverview?
     var searchText = ""
     var filter = SubscriptionFilter.all
     var order = SubscriptionOrder.next
-
-    let context: SubscriptionsContext
-
-    init(_ context: SubscriptionsContext) {
-        self.context = context
-    }
 
     var isEmpty: Bool { overview?.subscriptions.isEmpty ?? false }
 

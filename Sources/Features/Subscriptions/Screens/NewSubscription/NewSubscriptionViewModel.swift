@@ -6,17 +6,11 @@ import SubscriptionsModel
 
 /// Creates a subscription.
 @Observable
-final class NewSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
+final class NewSubscriptionViewModel: ContextModel<SubscriptionsContext>, LoadableModel, SubscriptionFormModel {
     private(set) var choices: SubscriptionChoices?
     /// The name of a known service that the form begins with; empty: none.
     var service = ""
     var form = EditForm<SubscriptionForm>()
-
-    let context: SubscriptionsContext
-
-    init(_ context: SubscriptionsContext) {
-        self.context = context
-    }
 
     func load() async throws {
         let choices = try await context.services.subscriptions().fetchChoices()

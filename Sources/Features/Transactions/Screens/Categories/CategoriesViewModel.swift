@@ -7,7 +7,7 @@ import Services
 
 /// Lists all categories and creates a new one.
 @Observable
-final class CategoriesViewModel: LoadableModel {
+final class CategoriesViewModel: ContextModel<CategoriesContext>, LoadableModel {
     private(set) var categories: [Category] = []
     /// The number of transactions per category.
     private(set) var counts: [ID<Category>: Int] = [:]
@@ -17,12 +17,6 @@ final class CategoriesViewModel: LoadableModel {
     var categoryClass = CategoryClass.spending
     var icon = "tag"
     private(set) var nameError: LocalizedText?
-
-    let context: CategoriesContext
-
-    init(_ context: CategoriesContext) {
-        self.context = context
-    }
 
     /// The classes that have categories, in their standard order.
     var groups: [(class: CategoryClass, categories: [Category])] {

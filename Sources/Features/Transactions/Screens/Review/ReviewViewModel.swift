@@ -7,7 +7,7 @@ import Services
 
 /// The transactions that wait to be confirmed, one page at a time.
 @Observable
-final class ReviewViewModel: LoadableModel {
+final class ReviewViewModel: ContextModel<TransactionsContext>, LoadableModel {
     private(set) var page = ReviewPage(items: [], count: 0, next: nil)
     private(set) var categories: [Category] = []
     /// The chosen categories by transaction.
@@ -22,12 +22,6 @@ final class ReviewViewModel: LoadableModel {
 
     /// The number of transactions on a page.
     private static let pageSize = 25
-
-    let context: TransactionsContext
-
-    init(_ context: TransactionsContext) {
-        self.context = context
-    }
 
     /// `12 transactions wait to be confirmed`.
     var countText: LocalizedText {

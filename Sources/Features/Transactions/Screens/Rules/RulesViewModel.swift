@@ -7,15 +7,9 @@ import Services
 
 /// The rules that categorise imported lines, in the order of evaluation.
 @Observable
-final class RulesViewModel: LoadableModel {
+final class RulesViewModel: ContextModel<CategoriesContext>, LoadableModel {
     private(set) var rules: [CategoryRule] = []
     private(set) var words: RuleDescription?
-
-    let context: CategoriesContext
-
-    init(_ context: CategoriesContext) {
-        self.context = context
-    }
 
     func load() async throws {
         rules = try await context.services.categories().fetchRules()

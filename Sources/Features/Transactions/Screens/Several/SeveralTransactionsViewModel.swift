@@ -7,7 +7,7 @@ import Services
 
 /// Changes several transactions at once, or none if one of them fails: those that were ticked, or all that a filter leaves.
 @Observable
-final class SeveralTransactionsViewModel: LoadableModel {
+final class SeveralTransactionsViewModel: ContextModel<TransactionsContext>, LoadableModel {
     private(set) var outlines: [TransactionOutline] = []
     private(set) var categories: [Category] = []
     /// How many of the chosen belong to shared expenses or settlements, and are left out.
@@ -35,12 +35,6 @@ final class SeveralTransactionsViewModel: LoadableModel {
     private static let most = 500
     /// How many of the chosen are listed.
     static let shown = 100
-
-    let context: TransactionsContext
-
-    init(_ context: TransactionsContext) {
-        self.context = context
-    }
 
     // MARK: - Presentation
 

@@ -5,15 +5,9 @@ import TransferModel
 
 /// The beneficiaries of the household, favourites first, with search.
 @Observable
-final class BeneficiariesViewModel: LoadableModel {
+final class BeneficiariesViewModel: ContextModel<TransferContext>, LoadableModel {
     private(set) var beneficiaries: [Beneficiary] = []
     var searchText = ""
-
-    let context: TransferContext
-
-    init(_ context: TransferContext) {
-        self.context = context
-    }
 
     /// The link to the same list with the current search.
     var link: Link { Link(.transfer(.beneficiaries), query: searchText.isEmpty ? [] : [QueryItem("q", searchText)]) }

@@ -6,14 +6,8 @@ import TransferModel
 
 /// The first screen of transfers: actions, favourite beneficiaries, scheduled orders and latest orders.
 @Observable
-final class TransferHomeViewModel: LoadableModel {
+final class TransferHomeViewModel: ContextModel<TransferContext>, LoadableModel {
     private(set) var overview: TransferOverview?
-
-    let context: TransferContext
-
-    init(_ context: TransferContext) {
-        self.context = context
-    }
 
     /// Whether the household has neither an account to transfer from nor an order.
     var isNew: Bool {

@@ -7,14 +7,8 @@ import TransferModel
 
 /// The scheduled orders, the next first, and the ended standing orders.
 @Observable
-final class ScheduledTransfersViewModel: LoadableModel {
+final class ScheduledTransfersViewModel: ContextModel<TransferContext>, LoadableModel {
     private(set) var scheduled: ScheduledTransfers?
-
-    let context: TransferContext
-
-    init(_ context: TransferContext) {
-        self.context = context
-    }
 
     func load() async throws {
         scheduled = try await context.services.transfers().fetchScheduled()

@@ -7,15 +7,9 @@ import Services
 
 /// The second step of sign-in: a one-time code, or a backup code.
 @Observable
-final class CodeViewModel: LoadableModel {
+final class CodeViewModel: ContextModel<SignInContext>, LoadableModel {
     var code = ""
     private(set) var codeError: LocalizedText?
-
-    let context: SignInContext
-
-    init(_ context: SignInContext) {
-        self.context = context
-    }
 
     func load() async throws {
         if context.pendingSignIn == nil { context.open(.login) }

@@ -7,7 +7,7 @@ import Services
 
 /// Sign-in with name and passphrase.
 @Observable
-final class LoginViewModel: LoadableModel {
+final class LoginViewModel: ContextModel<SignInContext>, LoadableModel {
     var name = ""
     var passphrase = ""
     private(set) var errors = Errors()
@@ -16,12 +16,6 @@ final class LoginViewModel: LoadableModel {
     struct Errors: Hashable {
         var name: LocalizedText?
         var passphrase: LocalizedText?
-    }
-
-    let context: SignInContext
-
-    init(_ context: SignInContext) {
-        self.context = context
     }
 
     func load() async throws {

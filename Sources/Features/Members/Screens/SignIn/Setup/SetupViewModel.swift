@@ -8,7 +8,7 @@ import Services
 
 /// Sets up the application on the first start: creates the owner, and the household unless the command line has created it.
 @Observable
-final class SetupViewModel: LoadableModel {
+final class SetupViewModel: ContextModel<SignInContext>, LoadableModel {
     var token = ""
     var name = ""
     var displayName = ""
@@ -35,12 +35,6 @@ final class SetupViewModel: LoadableModel {
     }
 
     typealias Errors = FormFieldErrors<Field>
-
-    let context: SignInContext
-
-    init(_ context: SignInContext) {
-        self.context = context
-    }
 
     /// Whether the page asks for the token that the server printed.
     var asksForToken: Bool { context.setupToken != nil }

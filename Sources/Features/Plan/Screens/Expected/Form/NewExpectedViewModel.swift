@@ -7,17 +7,11 @@ import Services
 
 /// Adds expected money.
 @Observable
-final class NewExpectedViewModel: LoadableModel, ExpectedFormModel {
+final class NewExpectedViewModel: ContextModel<PlanContext>, LoadableModel, ExpectedFormModel {
     private(set) var choices: ExpectedChoices?
     /// The id of something found in the ledger that the form begins with; empty: none.
     var found = ""
     var form = EditForm<ExpectedForm>()
-
-    let context: PlanContext
-
-    init(_ context: PlanContext) {
-        self.context = context
-    }
 
     func load() async throws {
         let service = context.services.expected()

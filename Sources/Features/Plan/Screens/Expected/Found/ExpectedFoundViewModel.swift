@@ -8,14 +8,8 @@ import Services
 
 /// Income and bills that the ledger shows and that are not expected yet.
 @Observable
-final class ExpectedFoundViewModel: LoadableModel {
+final class ExpectedFoundViewModel: ContextModel<PlanContext>, LoadableModel {
     private(set) var found: FoundList?
-
-    let context: PlanContext
-
-    init(_ context: PlanContext) {
-        self.context = context
-    }
 
     var income: [FoundSeries] { (found?.series ?? []).filter { $0.kind == .income } }
     var spending: [FoundSeries] { (found?.series ?? []).filter { $0.kind != .income } }

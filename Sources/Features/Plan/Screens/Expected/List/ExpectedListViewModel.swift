@@ -6,14 +6,8 @@ import Services
 
 /// Income and bills that return.
 @Observable
-final class ExpectedListViewModel: LoadableModel {
+final class ExpectedListViewModel: ContextModel<PlanContext>, LoadableModel {
     private(set) var overview: ExpectedOverview?
-
-    let context: PlanContext
-
-    init(_ context: PlanContext) {
-        self.context = context
-    }
 
     /// Those whose occurrence is late or missing.
     var late: [ExpectedSummary] { (overview?.items ?? []).filter { $0.status == .late || $0.status == .missing } }
