@@ -65,12 +65,10 @@ struct Slice {
             )
         }
         if hasTests {
-            let tested =
-                ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + models
-                + testsKnow.map { "\($0)Model" }
             // Members sign in, and confirm what they do, in tests of every slice.
-            let signIn = ([name] + knows + reads + testsKnow).contains("Members") ? [] : ["MembersModel"]
-            let support = signIn + ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "Commands", "TestTools"]
+            let known = Set((knows + reads + testsKnow + ["Members"]).filter { $0 != name }.map { "\($0)Model" }).sorted()
+            let tested = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + known
+            let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "Commands", "TestTools"]
             targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
         }
         return targets
@@ -267,8 +265,7 @@ let package = Package(
             name: "Server",
             dependencies: [
                 "App", "HouseholdModel", "MembersModel", "PeopleModel", "ScreenKit", "Services", "Navigation", "DesignSystem", "HTML",
-                "Localization",
-                "Models", "CZlib",
+                "Localization", "Models", "CZlib",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdHTTP2", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -304,8 +301,8 @@ let package = Package(
         tests(
             "FeatureTests",
             [
-                "Accounts", "Home", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit", "SampleHousehold",
-                "Services", "Navigation", "Localization", "Models",
+                "Accounts", "Home", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation",
+                "Localization", "Models",
             ]),
         tests("WireModelsTests", ["WireModels", "Models"]),
         tests("LocalizationTests", ["Localization", "Models"]),
@@ -315,8 +312,7 @@ let package = Package(
             "AppTests",
             [
                 "App", "GrowthSupport", "NotificationsLive", "ScreenKit", "LiveServices", "ServiceKit", "SampleHousehold", "Services",
-                "Storage", "Navigation",
-                "HTML", "Localization", "Models", "TestSupport", "ScreenTestSupport", "TestTools",
+                "Storage", "Navigation", "HTML", "Localization", "Models", "TestSupport", "ScreenTestSupport", "TestTools",
             ] + modules(sliceModels)),
         tests(
             "MailTests", ["Mail", "NotificationsModel", "LiveServices", "ServiceKit", "Services", "TestSupport", "TestTools", "Models"],

@@ -32,19 +32,22 @@ package struct DeclaredActions {
     package let kinds: [HistoryKind]
     /// See `ActionDeclaring.historyTargets`.
     package let targets: [ObjectReference.Kind: SQL]
-    private let modules: [any ActionDeclaring]
+    /// The modules, each with its actions.
+    private let modules: [(module: any ActionDeclaring, actions: Set<AuditRecord.Action>)]
+    private let titles: [AuditRecord.Action: LocalizedText]
     private let owners: [AuditRecord.Action: any ActionDeclaring]
 
     init(_ modules: [any ActionDeclaring]) {
-        self.modules = modules
+        self.modules = modules.map { ($0, Set($0.history.titles.keys)) }
+        titles = Dictionary(uniqueKeysWithValues: modules.flatMap(\.history.titles))
         kinds = modules.map(\.history).sorted { $0.precedence < $1.precedence }
         targets = Dictionary(uniqueKeysWithValues: modules.flatMap(\.historyTargets))
-        owners = Dictionary(uniqueKeysWithValues: modules.flatMap { module in module.history.titles.keys.map { ($0, module) } })
+        owners = Dictionary(uniqueKeysWithValues: self.modules.flatMap { module, actions in actions.map { ($0, module) } })
     }
 
     /// An action in a few words; an unknown one as it is stored.
     package func title(of action: AuditRecord.Action) -> LocalizedText {
-        owners[action]?.history.titles[action] ?? .verbatim(action.rawValue)
+        titles[action] ?? .verbatim(action.rawValue)
     }
 
     /// The subject of a change in the reader's language.
@@ -54,9 +57,9 @@ package struct DeclaredActions {
 
     /// What modules add to their changes, by change.
     package func details(of changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: HistoryDetails] {
-        try modules.reduce(into: [:]) { found, module in
-            let own = changes.filter { module.history.titles[$0.record.action] != nil }
-            if !own.isEmpty { found.merge(try module.details(of: own, in: reading)) { first, _ in first } }
+        try modules.reduce(into: [:]) { found, next in
+            let own = changes.filter { next.actions.contains($0.record.action) }
+            if !own.isEmpty { found.merge(try next.module.details(of: own, in: reading)) { first, _ in first } }
         }
     }
 }

@@ -1,4 +1,4 @@
-/// Confirms that whoever uses a session is its member, before sensitive operations; also allowed for viewers.
+/// Confirms that the user of a session is its member, before sensitive operations; also allowed for viewers.
 package protocol ConfirmationServiceProtocol: Sendable {
     /// Whether sensitive operations are possible without `confirm`.
     func isConfirmed() async throws -> Bool
