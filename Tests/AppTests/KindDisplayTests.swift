@@ -47,9 +47,9 @@ struct KindDisplayTests {
             try names.flatMap { name in
                 var source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)[...]
                 if let type {
-                    guard let start = source.firstRange(of: "extension \(type) {") else { return [String]() }
+                    guard let start = source.range(of: "extension \(type) {") else { return [String]() }
                     source = source[start.upperBound...]
-                    source = source[..<(source.firstRange(of: "\n}")?.lowerBound ?? source.endIndex)]
+                    source = source[..<(source.range(of: "\n}")?.lowerBound ?? source.endIndex)]
                 }
                 return source.matches(of: /static let \w+ = Self\("(\w+)"/).map { String($0.1) }
             })

@@ -41,9 +41,19 @@ import Testing
         let names = Set(try rules().matches(of: /package static (?:let|func|var) (\w+)/).map { String($0.1) })
         #expect(names.count > 250)
         let unused = try swiftFiles(under: "Sources").reduce(into: names) { unused, file in
-            let source = try String(contentsOf: file, encoding: .utf8)
-            unused.subtract(source.matches(of: /\.(\w+)/).map { String($0.1) })
+            // Split by bytes: a regular expression takes a minute for all sources.
+            let source = try Data(contentsOf: file)
+            unused.subtract(source.split(separator: UInt8(ascii: ".")).dropFirst().map { Self.name(beginning: $0) })
         }
         #expect(unused.sorted() == [])
+    }
+
+    /// The identifier in ASCII at the beginning of a text.
+    private static func name(beginning text: Data) -> String {
+        let name = text.prefix { byte in
+            let character = Character(Unicode.Scalar(byte))
+            return character == "_" || character.isLetter || character.isNumber
+        }
+        return String(decoding: name, as: UTF8.self)
     }
 }

@@ -38,21 +38,27 @@ struct KindTests {
 
     /// What is written and declared by no module would be shown as its word, or fail to be read.
     @Test func everyConstantIsDeclared() throws {
-        let written = try Self.constants(#/static let \w+ = Self\(rawValue: "(\w+)"\)/#, in: { $0.hasPrefix("AuditActions+") })
+        let written = try Self.constants(
+            of: "AuditRecord.Action", #/static let \w+ = Self\(rawValue: "(\w+)"\)/#, in: { $0.hasPrefix("AuditActions+") })
         #expect(written == Set(actions.kinds.flatMap(\.titles.keys).map(\.rawValue)))
-        let sent = try Self.constants(#/static let \w+ = NotificationKind\(\s*"(\w+)"/#, in: { $0.hasSuffix(".swift") })
+        let sent = try Self.constants(
+            of: "NotificationKind", #/static let \w+ = NotificationKind\(\s*"(\w+)"/#, in: { $0.hasSuffix(".swift") })
         #expect(sent == Set(ServiceModules.standard.notifications.kinds.map(\.rawValue)))
     }
 
-    /// The words of constants in files with some names.
-    private static func constants(_ constant: Regex<(Substring, Substring)>, in isIncluded: (String) -> Bool) throws -> Set<String> {
+    /// The words of a type's constants in files with some names.
+    private static func constants(
+        of type: String, _ constant: Regex<(Substring, Substring)>, in isIncluded: (String) -> Bool
+    ) throws -> Set<String> {
         let folder = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
             isIncluded(URL(filePath: $0).lastPathComponent)
         }
         return Set(
-            try files.flatMap { file in
-                try String(contentsOf: folder.appending(path: file), encoding: .utf8).matches(of: constant).map { String($0.1) }
+            try files.flatMap { file -> [String] in
+                let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+                guard source.range(of: type) != nil else { return [] }
+                return source.matches(of: constant).map { String($0.1) }
             })
     }
 

@@ -71,9 +71,11 @@ import TransferModel
         #expect(offered.filter { !implemented.contains(ObjectIdentifier($0)) }.isEmpty)
         #expect(implemented.count == offered.count)
         let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
-        let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.flatMap { path in
-            try String(contentsOf: sources.appending(path: path), encoding: .utf8).matches(of: /\) -> any (\w+) \{ service\(\) \}/)
-                .map { String($0.1) }
+        let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.flatMap {
+            path -> [String] in
+            let source = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+            guard source.range(of: "{ service() }") != nil else { return [] }
+            return source.matches(of: /\) -> any (\w+) \{ service\(\) \}/).map { String($0.1) }
         }
         #expect(names.sorted() == offered.map { "\($0)".replacing("any ", with: "") }.sorted())
     }

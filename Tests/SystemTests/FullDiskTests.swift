@@ -93,7 +93,7 @@ import Testing
             [
                 "coffer import '\(first)'",
                 "coffer serve --port 0 >/dev/null 2>&1 & server=$!; until [ -e '\(database).address' ]; do sleep 0.02; done; "
-                    + "coffer add account Savings --kind savings --currency EUR; kill -9 $server; rm '\(database)-shm'",
+                    + "coffer add account Savings --kind savings --currency EUR; kill -9 $server; wait $server; rm '\(database)-shm'",
                 disk.fill(leaving: 0), "coffer accounts", "coffer add account Cash --kind cash --currency EUR", disk.clear,
                 "coffer accounts",
             ], database: database)

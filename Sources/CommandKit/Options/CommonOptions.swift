@@ -3,21 +3,20 @@ package import Models
 
 /// The options of every command.
 package struct CommonOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "The database.",
-            discussion: "Default: COFFER_DATABASE, else coffer/coffer.sqlite in XDG_DATA_HOME, else in ~/.local/share.", valueName: "file"),
-        completion: .file())
-    package var database: String?
-
-    @Option(help: ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day")) package var today: Day?
-
+    @Option(help: Self.databaseHelp, completion: .file()) package var database: String?
+    @Option(help: Self.todayHelp) package var today: Day?
     /// Read by `readersLanguage`, too, before the options are parsed.
-    @Option(
-        help: ArgumentHelp(
-            "The language of tables, notes and errors: en or de; json and csv stay the same.",
-            discussion: "Default: that of LC_ALL, LC_MESSAGES or LANG, else en.", valueName: "language"))
-    package var language: Language?
+    @Option(help: Self.languageHelp) package var language: Language?
 
     package init() {}
+
+    static let databaseHelp = ArgumentHelp(
+        "The database.",
+        discussion: "Default: COFFER_DATABASE, else coffer/coffer.sqlite in XDG_DATA_HOME, else in ~/.local/share.", valueName: "file")
+
+    static let todayHelp = ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day")
+
+    static let languageHelp = ArgumentHelp(
+        "The language of tables, notes and errors: en or de; json and csv stay the same.",
+        discussion: "Default: that of LC_ALL, LC_MESSAGES or LANG, else en.", valueName: "language")
 }

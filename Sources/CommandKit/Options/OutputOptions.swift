@@ -1,11 +1,24 @@
 package import ArgumentParser
+package import Models
 
 /// The options of a command that writes an answer.
 package struct OutputOptions: ParsableArguments {
     @Option(name: .customLong("output"), help: ArgumentHelp("The output format: table, json or csv.", valueName: "format"))
     package var format: OutputFormat = .table
 
-    @OptionGroup package var common: CommonOptions
+    // Not a group: a debug build validates what is in a group within a group five times as often.
+    @Option(help: CommonOptions.databaseHelp, completion: .file()) private var database: String?
+    @Option(help: CommonOptions.todayHelp) private var today: Day?
+    @Option(help: CommonOptions.languageHelp) private var language: Language?
 
     package init() {}
+
+    /// The options that every command has.
+    package var common: CommonOptions {
+        var common = CommonOptions()
+        common.database = database
+        common.today = today
+        common.language = language
+        return common
+    }
 }

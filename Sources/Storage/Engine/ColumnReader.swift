@@ -77,10 +77,10 @@ extension ColumnReader {
     ///
     /// - Parameter name: the column's name for the error.
     /// - Throws: `StorageError.unknownValue` for an unknown raw value.
-    func value<T: RawRepresentable>(_ column: Column, _ name: String, as type: T.Type = T.self) throws(StorageError) -> T
+    func value<T: RawRepresentable>(_ column: Column, _ name: @autoclosure () -> String, as type: T.Type = T.self) throws(StorageError) -> T
     where T.RawValue == String {
         let text = text(column)
-        guard let value = T(rawValue: text) else { throw .unknownValue(column: name, value: text) }
+        guard let value = T(rawValue: text) else { throw .unknownValue(column: name(), value: text) }
         return value
     }
 
@@ -88,9 +88,9 @@ extension ColumnReader {
     ///
     /// - Parameter name: the column's name for the error.
     /// - Throws: `StorageError.unknownValue` for an unknown raw value.
-    func value<T: RawRepresentable>(_ column: Column, _ name: String, as type: T.Type = T.self) throws(StorageError) -> T
+    func value<T: RawRepresentable>(_ column: Column, _ name: @autoclosure () -> String, as type: T.Type = T.self) throws(StorageError) -> T
     where T.RawValue == Int64 {
-        guard let value = T(rawValue: integer(column)) else { throw .unknownValue(column: name, value: String(integer(column))) }
+        guard let value = T(rawValue: integer(column)) else { throw .unknownValue(column: name(), value: String(integer(column))) }
         return value
     }
 }

@@ -9,6 +9,10 @@ package struct RecordSQL<Column: RecordColumn>: Sendable {
     let conditions: [Column]
     /// The columns that are read: all but the last ones that follow from others.
     let read: [Column]
+    /// The names of `read`.
+    private let names: [String]
+    /// `names` for `SELECT`, where columns are named without their table.
+    private let list: String
 
     /// - Parameters:
     ///   - keys: how many of the first columns identify a row of a household.
@@ -31,6 +35,8 @@ package struct RecordSQL<Column: RecordColumn>: Sendable {
         self.changed = changed
         self.conditions = Array(conditions)
         read = columns.dropLast(unread)
+        self.names = read.map(\.name)
+        list = self.names.joined(separator: ", ")
         let conflict = ignoresConflicts ? " ON CONFLICT DO NOTHING" : ""
         insert = SQL(engine: "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(parameters))\(conflict)")
         let assignments =
@@ -44,7 +50,8 @@ package struct RecordSQL<Column: RecordColumn>: Sendable {
     ///
     /// - Parameter alias: the name of the table in the statement; nil if columns are named without it.
     func columns(of alias: String? = nil) -> String {
-        read.map { column in (alias.map { $0 + "." } ?? "") + column.name }.joined(separator: ", ")
+        guard let alias else { return list }
+        return names.map { "\(alias).\($0)" }.joined(separator: ", ")
     }
 }
 

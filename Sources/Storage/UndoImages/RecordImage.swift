@@ -2,6 +2,8 @@
 package struct RecordImage<R: Record>: Sendable {
     package let table: ImageTable
     private let columns: [R.Column]
+    /// The names of `columns`.
+    private let names: [R.Column: String]
     private let added: Set<R.Column>
 
     /// - Parameters:
@@ -11,7 +13,9 @@ package struct RecordImage<R: Record>: Sendable {
     ///   - further: columns that are no part of the record.
     package init(in section: String, without left: Set<R.Column> = [], added: Set<R.Column> = [], further: [String] = []) {
         columns = R.sql.read.filter { !left.contains($0) }
-        table = ImageTable(R.sql.table, in: section, columns: columns.map(\.name) + further)
+        let listed = columns.map(\.name)
+        names = Dictionary(uniqueKeysWithValues: zip(columns, listed))
+        table = ImageTable(R.sql.table, in: section, columns: listed + further)
         self.added = added
     }
 
@@ -25,16 +29,18 @@ package struct RecordImage<R: Record>: Sendable {
     /// - Throws: `StorageError.undoImage` for values that no version of Coffer writes.
     package func record(_ row: ImageRow) throws -> R {
         var values = Array(repeating: Value.integer(1), count: R.Column.allCases.count)
-        let found = columns.filter { !added.contains($0) || row.columns.contains($0.name) }
-        for column in columns { values[Int(column.rawValue)] = found.contains(column) ? try row.value(column.name) : .null }
+        let found = columns.filter { !added.contains($0) || row.columns.contains(name(of: $0)) }
+        for column in columns { values[Int(column.rawValue)] = found.contains(column) ? try row.value(name(of: column)) : .null }
         do {
             let record = try R(RecordRow(values))
             for column in found where record.value(column) != values[Int(column.rawValue)] {
-                throw row.error("has no value of \(column.name)")
+                throw row.error("has no value of \(name(of: column))")
             }
             return record
         } catch StorageError.unknownValue(let column, _) {
             throw row.error("has an unknown \(column)")
         }
     }
+
+    private func name(of column: R.Column) -> String { names[column] ?? column.name }
 }

@@ -25,7 +25,8 @@ struct SourceFile {
         let source = try String(contentsOf: Self.sources.appending(path: path), encoding: .utf8)
             .split(separator: "\n", omittingEmptySubsequences: false)
         lines = source.map(Self.code)
-        literals = source.filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.flatMap(Self.literals)
+        literals = source.filter { $0.utf8.contains(UInt8(ascii: "\"")) && !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }
+            .flatMap(Self.literals)
     }
 
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -36,6 +37,8 @@ struct SourceFile {
     }
 
     private static func code(_ line: Substring) -> Substring {
+        // Most lines have neither, and characters are slow to look at in a debug build.
+        guard line.utf8.contains(UInt8(ascii: "\"")) || line.utf8.contains(UInt8(ascii: "/")) else { return line }
         let pieces = line.split(separator: "\"", omittingEmptySubsequences: false)
         let code = pieces.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\"\"")
         guard let comment = code.firstRange(of: "//") else { return code[...] }
@@ -89,7 +92,9 @@ extension SourceFile {
     func contains(_ texts: String...) -> Bool { lines.contains { line in texts.contains { line.contains($0) } } }
 
     private static func words(_ text: some StringProtocol) -> [String] {
-        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) }
+        text.unicodeScalars.split { !$0.properties.isAlphabetic && !("0"..."9").contains($0) && $0 != "_" }.map {
+            String(String.UnicodeScalarView($0))
+        }
     }
 
     /// The words of an identifier in camel case, in lower case.

@@ -87,12 +87,19 @@ enum SQLiteFile {
         try checkEngine()
         do {
             let queue = try DatabaseQueue(configuration: configuration(Database.longTimeout))
-            if let template { try template.writer.backup(to: queue) }
+            try (template?.writer ?? emptyDatabase.get()).backup(to: queue)
             try setUp(queue)
             return SQLiteEngine(queue)
         } catch {
             throw StorageError.wrapping(error)
         }
+    }
+
+    /// An empty database in memory with the current schema. New ones copy it instead of being migrated.
+    private static let emptyDatabase = Result {
+        let queue = try DatabaseQueue(configuration: configuration(Database.longTimeout))
+        try setUp(queue)
+        return queue
     }
 
     // MARK: - Settings
