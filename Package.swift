@@ -33,6 +33,8 @@ struct Slice {
     var name: String
     /// The slices on whose XModel its targets depend.
     var knows: [String] = []
+    /// Further slices on whose XModel its screens depend, since they lead there or show their values.
+    var shows: [String] = []
     /// The slices on whose XLive its XLive depends, since it reads or writes their rows in its own transactions, and on whose XModel all
     /// its targets depend.
     var reads: [String] = []
@@ -61,13 +63,14 @@ struct Slice {
         ]
         targets += shown.map {
             .target(
-                name: $0, dependencies: modules(["\(name)Model"] + screenKit + models), path: "\(path)/Screens", swiftSettings: sizeSettings
+                name: $0, dependencies: modules(["\(name)Model"] + screenKit + models + shows.map { "\($0)Model" }),
+                path: "\(path)/Screens", swiftSettings: sizeSettings
             )
         }
         if hasTests {
             // Members sign in, and confirm what they do, in tests of every slice.
-            let known = Set((knows + reads + testsKnow + ["Members"]).filter { $0 != name }.map { "\($0)Model" }).sorted()
-            let tested = ["\(name)Live", "LiveServices", "SampleHousehold", "WireModels", "App"] + screenKit + known
+            let known = Set((knows + shows + reads + testsKnow + ["Members"]).filter { $0 != name }.map { "\($0)Model" }).sorted()
+            let tested = ["\(name)Live", "Installation", "SampleHousehold", "WireModels", "App"] + screenKit + known
             let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "Commands", "TestTools"]
             targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
         }
@@ -75,40 +78,54 @@ struct Slice {
     }
 }
 
-/// The features that are slices.
+/// The features.
 let slices = [
-    Slice(name: "Cards", testsKnow: ["Household"]),
-    Slice(name: "Members", testsKnow: ["Household", "Notifications"]),
+    // Accounts for savings have a plan and goals, which a merge or deletion changes; transfers are ordered from an account; the household's
+    // currency stands with its rates.
+    Slice(name: "Accounts", knows: ["Savings"], shows: ["Transfer", "Household", "Transactions", "Import"]),
+    // Transactions may use a benefit of a card, charge a subscription, be expected, or be an expense or a settlement of a group.
+    Slice(
+        name: "Transactions", knows: ["Accounts", "Home", "Plan", "Subscriptions"], shows: ["Cards", "Import"], reads: ["People"],
+        live: ["StatementFiles"], testsKnow: ["Household"]),
+    // Imports stand in the section of accounts, and an import begins at its account.
+    Slice(
+        name: "Import", knows: ["Accounts"], live: ["StatementFiles", .product(name: "Logging", package: "swift-log")],
+        testsKnow: ["Notifications", "Transactions"]),
+    // Home hides amounts, as the member's settings do; the search leads to its help; what is due offers to add expected money.
+    Slice(name: "Home", shows: ["Members", "Household", "Plan", "Accounts", "Transactions", "Import"], testsKnow: ["Subscriptions"]),
+    Slice(name: "Cards", shows: ["Accounts", "Transactions"], testsKnow: ["Household", "Import"]),
+    // The screens of signing in, notifications and the pages of guests belong to the section of Home.
+    Slice(name: "Members", knows: ["Home"], testsKnow: ["Accounts", "Household", "Notifications"]),
     // The settings of the household include its members and the limits of transfers.
-    Slice(name: "Household", knows: ["Members", "Transfer"], live: ["StatementFiles"], testsKnow: ["Cards", "People", "Savings"]),
+    Slice(
+        name: "Household", knows: ["Members", "Transfer"], shows: ["Import"], live: ["StatementFiles"],
+        testsKnow: ["Accounts", "Cards", "People", "Savings", "Transactions"]),
     // Reports include budgets, the cost of subscriptions and the value of cards.
-    Slice(name: "Insights", knows: ["Plan", "Subscriptions", "Cards"], testsKnow: ["People"]),
-    Slice(name: "Notifications", live: ["Mail", .product(name: "Logging", package: "swift-log")], testsKnow: ["Transfer"]),
+    Slice(
+        name: "Insights", knows: ["Plan", "Subscriptions", "Cards"], shows: ["Accounts", "Import", "Transactions"],
+        testsKnow: ["Household", "People"]),
+    Slice(
+        name: "Notifications", knows: ["Home"], live: ["Mail", .product(name: "Logging", package: "swift-log")],
+        testsKnow: ["Accounts", "Transactions", "Transfer"]),
     // The stored results of the detector of recurring transactions, which is the target `Recurrence`.
     Slice(name: "Recurrence", live: ["Recurrence"], hasScreens: false, hasTests: false),
-    Slice(name: "People", live: ["StatementFiles", "Mail"]),
+    // Groups of other programs are imported from files that were uploaded.
+    Slice(name: "People", knows: ["Home"], shows: ["Import", "Transactions"], live: ["StatementFiles", "Mail"]),
     // What subscriptions charge is not expected besides, and the forecast knows what recurs.
     Slice(
-        name: "Plan", reads: ["Recurrence", "Subscriptions"], live: ["Recurrence", "Forecasting", "StatementFiles"],
-        testsKnow: ["Savings", "Transfer"]),
-    Slice(name: "Savings", testsKnow: ["Household"]),
-    // Subscriptions are charged to cards; the charges of shared ones become expenses of a group.
-    Slice(name: "Subscriptions", reads: ["Recurrence", "Cards", "People"], live: ["Recurrence"], testsKnow: ["Plan"]),
+        name: "Plan", shows: ["Accounts", "Transactions"], reads: ["Recurrence", "Subscriptions"],
+        live: ["Recurrence", "Forecasting", "StatementFiles"], testsKnow: ["Household", "Import", "Savings", "Transfer"]),
+    Slice(name: "Savings", shows: ["Accounts", "Transactions", "Import"], testsKnow: ["Household"]),
+    // Subscriptions are charged to cards; the charges of shared ones become expenses of a group; what renews leads to what is due.
+    Slice(
+        name: "Subscriptions", shows: ["Home", "Transactions"], reads: ["Recurrence", "Cards", "People"], live: ["Recurrence"],
+        testsKnow: ["Import", "Plan"]),
     // Recurring transactions that execute a standing order are not suggested as subscriptions.
     Slice(
-        name: "Transfer", reads: ["Recurrence"],
+        name: "Transfer", shows: ["Accounts", "Transactions"], reads: ["Recurrence"],
         live: ["PaymentFiles", "Recurrence", "StatementFiles", .product(name: "Logging", package: "swift-log")],
-        testsKnow: ["Notifications"]),
+        testsKnow: ["Import", "Notifications"]),
 ]
-
-/// The target of screens of a feature that is not a slice: its values and services stand in the targets of their layers.
-///
-/// - Parameter knows: the slices on whose XModel it depends.
-func screens(_ name: String, knows: [String] = []) -> Target {
-    .target(
-        name: name, dependencies: modules(screenKit + knows.map { "\($0)Model" }), path: "Sources/Features/\(name)/Screens",
-        swiftSettings: sizeSettings)
-}
 
 /// The linker settings of release builds. Relative relocations in packed form and no exported symbols: the program maps 8 MB less, as
 /// measured by `coffer accounts`. All symbols are bound at the start, after which their table is read-only. Needs the toolchain's lld, and
@@ -117,24 +134,12 @@ let releaseLinking = LinkerSetting.unsafeFlags(
     ["-use-ld=lld"] + ["-z", "pack-relative-relocs", "-z", "now", "--no-export-dynamic"].flatMap { ["-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release))
 
-/// The targets of screens of features that are not slices.
-let features = [
-    // Home hides amounts, as the member's settings do; the search leads to its help; what is due offers to add expected money.
-    screens("Home", knows: ["Members", "Household", "Plan"]),
-    // Accounts for savings have a plan and goals; transfers are ordered from an account; the household's currency stands with its rates.
-    screens("Accounts", knows: ["Savings", "Transfer", "Household"]),
-    // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
-    screens("Transactions", knows: ["Cards", "People"]),
-    screens("Import"),
-]
-
 /// The folders below Sources/Features of the targets of single features, and of all string catalogs but that of the sample household.
 let featureFolders =
-    slices.flatMap { slice in slice.folders.map { "\(slice.name)/\($0)" } }
-    + features.flatMap { ["\($0.name)/Screens", "\($0.name)/Resources"] } + ["Commands/Resources"]
+    slices.flatMap { slice in slice.folders.map { "\(slice.name)/\($0)" } } + ["Commands/Resources"]
 
 /// The features with a folder.
-let featureNames = slices.map(\.name) + features.map(\.name)
+let featureNames = slices.map(\.name)
 /// The folders below Sources/Features of the target Commands: what all features share, and the part of each.
 let commandFolders = ["Commands"] + featureNames.filter { !["Home", "Notifications", "Recurrence"].contains($0) }.map { "\($0)/Commands" }
 /// The folders below Sources/Features of the target SampleHousehold, in the same way.
@@ -168,14 +173,14 @@ let package = Package(
         .executableTarget(
             name: "coffer-measure",
             dependencies: [
-                "LiveServices", "ServiceKit", "StatementFiles", "CardCatalogueFile", "ServiceCatalogueFile", "Services", "Models",
-                "InsightsModel", "TransferModel",
+                "Installation", "ServiceKit", "StatementFiles", "CardCatalogueFile", "ServiceCatalogueFile", "Services", "Models",
+                "AccountsModel", "InsightsModel", "TransferModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: sizeSettings, linkerSettings: [releaseLinking]),
         .target(
             name: "CommandLine",
             dependencies: [
-                "Commands", "CommandKit", "Server", "App", "SampleHousehold", "LiveServices", "ServiceKit", "CardCatalogueFile",
+                "Commands", "CommandKit", "Server", "App", "SampleHousehold", "Installation", "ServiceKit", "CardCatalogueFile",
                 "ServiceCatalogueFile", "Mail", "MembersModel", "Services", "Navigation", "Localization", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -194,15 +199,11 @@ let package = Package(
                 "WireModels", "Services", "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Resources"], swiftSettings: sizeSettings),
-        // The list of all modules, and the live services of features that are not slices.
+        // The list of all modules, and a database with their live services.
         .target(
-            name: "LiveServices",
-            dependencies: [
-                "ServiceKit", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail", "MembersModel", "PeopleModel",
-                "PlanModel", "SavingsModel", "SubscriptionsModel", "Localization", "Models",
-                .product(name: "Logging", package: "swift-log"),
-            ] + modules(sliceServices),
-            exclude: ["Resources"], swiftSettings: settings),
+            name: "Installation",
+            dependencies: modules(["ServiceKit", "Ledger", "Services", "Storage", "Mail", "MembersModel", "Models"] + sliceServices),
+            swiftSettings: settings),
         // The base of all live services: their context, the protocols of modules, caches and shared readers.
         .target(
             name: "ServiceKit",
@@ -224,7 +225,7 @@ let package = Package(
         // A household with sample data for the demo, the gallery and tests, entered through the live services into a database in memory.
         .target(
             name: "SampleHousehold",
-            dependencies: ["LiveServices", "ServiceKit", "Services", "Localization", "Models"] + modules(sliceModels),
+            dependencies: ["Installation", "ServiceKit", "Services", "Localization", "Models"] + modules(sliceModels),
             path: "Sources/Features", exclude: featureFolders + commandFolders + ["Sample/Resources"], swiftSettings: sizeSettings),
         // The JSON of the command line and of exports.
         .target(name: "WireModels", dependencies: ["Services", "Localization", "Models"], swiftSettings: settings),
@@ -264,7 +265,8 @@ let package = Package(
         .target(
             name: "Server",
             dependencies: [
-                "App", "HouseholdModel", "MembersModel", "PeopleModel", "ScreenKit", "Services", "Navigation", "DesignSystem", "HTML",
+                "App", "HouseholdModel", "ImportModel", "MembersModel", "PeopleModel", "TransactionsModel", "ScreenKit", "Services",
+                "Navigation", "DesignSystem", "HTML",
                 "Localization", "Models", "CZlib",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdHTTP2", package: "hummingbird"),
@@ -281,7 +283,10 @@ let package = Package(
         .target(
             name: "App",
             dependencies: ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"]
-                + modules(["CardsModel", "HouseholdModel", "MembersModel", "NotificationsModel", "PeopleModel"] + features.map(\.name))
+                + modules([
+                    "CardsModel", "HomeModel", "HouseholdModel", "ImportModel", "MembersModel", "NotificationsModel", "PeopleModel",
+                    "TransactionsModel",
+                ])
                 + modules(slices.filter(\.hasScreens).map(\.name)),
             exclude: ["Resources"], swiftSettings: sizeSettings),
         // The base of all screens: their context, loading, forms, and the protocols of features.
@@ -298,12 +303,6 @@ let package = Package(
             swiftSettings: settings),
 
         tests("DesignSystemTests", ["DesignSystem", "HTML", "Localization", "CardsModel", "Models"]),
-        tests(
-            "FeatureTests",
-            [
-                "Accounts", "Home", "ScreenKit", "TestSupport", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation",
-                "Localization", "Models",
-            ]),
         tests("WireModelsTests", ["WireModels", "Models"]),
         tests("LocalizationTests", ["Localization", "Models"]),
         tests("HTMLTests", ["HTML", "Localization", "Models"]),
@@ -311,11 +310,11 @@ let package = Package(
         tests(
             "AppTests",
             [
-                "App", "GrowthSupport", "NotificationsLive", "ScreenKit", "LiveServices", "ServiceKit", "SampleHousehold", "Services",
+                "App", "GrowthSupport", "NotificationsLive", "ScreenKit", "Installation", "ServiceKit", "SampleHousehold", "Services",
                 "Storage", "Navigation", "HTML", "Localization", "Models", "TestSupport", "ScreenTestSupport", "TestTools",
             ] + modules(sliceModels)),
         tests(
-            "MailTests", ["Mail", "NotificationsModel", "LiveServices", "ServiceKit", "Services", "TestSupport", "TestTools", "Models"],
+            "MailTests", ["Mail", "NotificationsModel", "Installation", "ServiceKit", "Services", "TestSupport", "TestTools", "Models"],
             exclude: ["Support/server.py"]),
         tests("RecurrenceTests", ["Recurrence", "Models", "TestTools", "CEmbeddedFiles"]),
         tests("ForecastingTests", ["Forecasting", "Recurrence", "SubscriptionsModel", "TransferModel", "Models", "TestTools"]),
@@ -324,9 +323,9 @@ let package = Package(
         tests("StorageTests", ["Ledger", "Storage", "TestTools", "Models"] + modules(sliceModels + sliceServices)),
         tests("LedgerTests", ["Ledger", "Storage", "Models"]),
         tests(
-            "LiveServicesTests",
+            "InstallationTests",
             [
-                "LiveServices", "ServiceKit", "SampleHousehold", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
+                "Installation", "ServiceKit", "SampleHousehold", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
                 "Localization", "Models", "TestSupport", "TestTools", .product(name: "GRDB", package: "GRDB.swift"),
             ] + modules(sliceModels + sliceServices),
             exclude: ["OldDatabase/schema-10.database"]),
@@ -337,8 +336,8 @@ let package = Package(
         tests(
             "CommandLineTests",
             [
-                "CommandLine", "Commands", "CommandKit", "GrowthSupport", "ServiceKit", "WireModels", "Services", "Storage", "Localization",
-                "Models", "TestSupport", "CommandTestSupport", "TestTools",
+                "CommandLine", "Commands", "CommandKit", "GrowthSupport", "ServiceKit", "Services", "Storage", "Localization", "Models",
+                "TestSupport", "CommandTestSupport", "TestTools",
             ] + modules(sliceModels)),
         // Counts what a process allocates.
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
@@ -352,7 +351,7 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "LiveServices", "ServiceKit", "Storage", "Mail", "ScreenKit", "Services", "Navigation", "Models", "TestTools",
+                "Installation", "ServiceKit", "Storage", "Mail", "ScreenKit", "Services", "Navigation", "Models", "TestTools",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ] + modules(sliceModels),
             path: "Tests/TestSupport",
@@ -361,15 +360,16 @@ let package = Package(
         .target(
             name: "ScreenTestSupport",
             dependencies: [
-                "App", "LiveServices", "ServiceKit", "SampleHousehold", "Services", "Navigation", "HTML", "Localization", "Models",
-                "CardsModel", "MembersModel", "NotificationsModel", "TestSupport", "TestTools",
+                "App", "Installation", "ServiceKit", "SampleHousehold", "Services", "Navigation", "HTML", "Localization", "Models",
+                "AccountsModel", "CardsModel", "ImportModel", "MembersModel", "NotificationsModel", "TransactionsModel", "TestSupport",
+                "TestTools",
             ],
             path: "Tests/ScreenTestSupport", swiftSettings: settings),
         // A household and the commands that run on it.
         .target(
             name: "CommandTestSupport",
             dependencies: [
-                "CommandLine", "CommandKit", "App", "LiveServices", "ServiceKit", "Services", "Storage", "Navigation", "Localization",
+                "CommandLine", "CommandKit", "App", "Installation", "ServiceKit", "Services", "Storage", "Navigation", "Localization",
                 "Models", "CardsModel", "MembersModel", "TransferModel", "TestSupport", "TestTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -378,7 +378,7 @@ let package = Package(
         tests(
             "ServerTests",
             [
-                "Server", "App", "LiveServices", "ServiceKit", "Services", "Storage", "Navigation", "DesignSystem", "HTML",
+                "Server", "App", "Installation", "ServiceKit", "Services", "Storage", "Navigation", "DesignSystem", "HTML",
                 "TestSupport", "TestTools", "Localization", "Models",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Hummingbird", package: "hummingbird"),
@@ -394,7 +394,7 @@ let package = Package(
         tests("PaymentFilesTests", ["PaymentFiles", "TestTools", "Models"]),
         tests("CardCatalogueFileTests", ["CardCatalogueFile", "CardsModel", "Models"]),
         tests("ServiceCatalogueFileTests", ["ServiceCatalogueFile", "Recurrence", "Models"]),
-    ] + features + slices.flatMap(\.targets),
+    ] + slices.flatMap(\.targets),
     // C23 has #embed.
     cLanguageStandard: .gnu2x
 )

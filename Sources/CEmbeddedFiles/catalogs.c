@@ -71,9 +71,6 @@ static const unsigned char HTML[] = {
 static const unsigned char Ledger[] = {
 #embed "../Ledger/Resources/Localizable.xcstrings"
 };
-static const unsigned char LiveServices[] = {
-#embed "../LiveServices/Resources/Localizable.xcstrings"
-};
 static const unsigned char Localization[] = {
 #embed "../Localization/Resources/Localizable.xcstrings"
 };
@@ -114,7 +111,6 @@ static const EmbeddedFile catalogs[] = {
     {Transfer, sizeof Transfer},
     {HTML, sizeof HTML},
     {Ledger, sizeof Ledger},
-    {LiveServices, sizeof LiveServices},
     {Localization, sizeof Localization},
     {ScreenKit, sizeof ScreenKit},
     {Server, sizeof Server},

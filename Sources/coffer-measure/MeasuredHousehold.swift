@@ -1,7 +1,7 @@
 import ArgumentParser
 import CardCatalogueFile
 import Foundation
-import LiveServices
+import Installation
 import Models
 import ServiceCatalogueFile
 import ServiceKit

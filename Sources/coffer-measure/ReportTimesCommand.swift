@@ -1,6 +1,7 @@
+import AccountsModel
 import ArgumentParser
 import InsightsModel
-import LiveServices
+import Installation
 import Models
 import Services
 

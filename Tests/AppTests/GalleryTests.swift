@@ -1,7 +1,7 @@
 import App
 import CardsModel
 import HTML
-import LiveServices
+import Installation
 import Models
 import Navigation
 import SampleHousehold

@@ -1,6 +1,7 @@
+import AccountsModel
 import App
 import HouseholdModel
-import LiveServices
+import Installation
 import Localization
 import Models
 import Navigation

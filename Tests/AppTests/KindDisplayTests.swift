@@ -1,5 +1,5 @@
 import Foundation
-import LiveServices
+import Installation
 import Localization
 import Models
 import Navigation

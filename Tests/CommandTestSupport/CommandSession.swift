@@ -3,7 +3,7 @@ import ArgumentParser
 package import CardsModel
 import CommandKit
 import CommandLine
-import LiveServices
+import Installation
 package import Localization
 package import MembersModel
 package import Models

@@ -1,4 +1,4 @@
-import LiveServices
+import Installation
 import Mail
 import Models
 import NotificationsModel

@@ -1,3 +1,4 @@
+import AccountsModel
 import Navigation
 import Testing
 

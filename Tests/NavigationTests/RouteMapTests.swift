@@ -1,3 +1,5 @@
+import AccountsModel
+import HomeModel
 import Navigation
 import Testing
 

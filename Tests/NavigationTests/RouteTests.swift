@@ -1,5 +1,8 @@
+import AccountsModel
 import CardsModel
+import HomeModel
 import HouseholdModel
+import ImportModel
 import InsightsModel
 import MembersModel
 import Navigation
@@ -9,6 +12,7 @@ import PlanModel
 import SavingsModel
 import SubscriptionsModel
 import Testing
+import TransactionsModel
 import TransferModel
 
 /// The routes of all features.

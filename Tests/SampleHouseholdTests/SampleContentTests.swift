@@ -1,4 +1,6 @@
+import AccountsModel
 import HouseholdModel
+import ImportModel
 import Localization
 import MembersModel
 import Models

@@ -1,5 +1,7 @@
+import AccountsModel
 import CardsModel
 import HouseholdModel
+import ImportModel
 import Models
 import SampleHousehold
 import SavingsModel

@@ -1,4 +1,5 @@
-import LiveServices
+import ImportModel
+import Installation
 package import Models
 package import Services
 import TestSupport

@@ -1,6 +1,6 @@
 package import App
 package import HTML
-package import LiveServices
+package import Installation
 import MembersModel
 package import Models
 package import Navigation

@@ -1,6 +1,6 @@
 package import App
 import HTML
-import LiveServices
+import Installation
 package import MembersModel
 package import Models
 package import Navigation

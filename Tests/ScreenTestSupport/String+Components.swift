@@ -10,4 +10,7 @@ extension String {
         }
         return parts
     }
+
+    /// How often a text occurs.
+    package func components(_ text: String) -> Int { split(separator: text, omittingEmptySubsequences: false).count - 1 }
 }

@@ -8,7 +8,7 @@ import Services
 import Storage
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 @testable import Server
 
 /// Tests `/calendar/TOKEN.ics`, which is read without a session.

@@ -1,6 +1,6 @@
 import HTTPTypes
 import HummingbirdTesting
-import LiveServices
+import Installation
 import Models
 import Services
 import Testing

@@ -1,12 +1,13 @@
 import DesignSystem
 import HTTPTypes
 import HummingbirdTesting
-import LiveServices
+import Installation
 import Models
 import NIOCore
 import Services
 import TestSupport
 import Testing
+import TransactionsModel
 import TransferModel
 
 @testable import Server

@@ -1,7 +1,7 @@
 import App
 import HTTPTypes
 import HummingbirdTesting
-import LiveServices
+import Installation
 import MembersModel
 import Models
 import Navigation

@@ -2,7 +2,8 @@ import App
 import CardsModel
 import HTTPTypes
 import HummingbirdTesting
-import LiveServices
+import ImportModel
+import Installation
 import MembersModel
 import Models
 import Navigation

@@ -1,7 +1,7 @@
 import HTML
 import HTTPTypes
 import HummingbirdTesting
-import LiveServices
+import Installation
 import Localization
 import MembersModel
 import Models

@@ -2,7 +2,7 @@ import App
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
-import LiveServices
+import Installation
 import MembersModel
 import Models
 import Navigation

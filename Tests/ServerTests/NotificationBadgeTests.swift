@@ -1,4 +1,4 @@
-import LiveServices
+import Installation
 import MembersModel
 import Models
 import Services

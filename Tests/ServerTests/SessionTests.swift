@@ -1,6 +1,6 @@
 import HTTPTypes
 import HummingbirdTesting
-import LiveServices
+import Installation
 import MembersModel
 import Models
 import Services

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
-import LiveServices
+import Installation
 import MembersModel
 import Models
 import Server

@@ -1,7 +1,7 @@
 import HTTPTypes
 import HouseholdModel
 import HummingbirdTesting
-import LiveServices
+import Installation
 import Models
 import NIOCore
 import Services

@@ -1,7 +1,10 @@
+import AccountsModel
 import CardsModel
+import HomeModel
 package import Navigation
 import NotificationsModel
 import SavingsModel
+import TransactionsModel
 import TransferModel
 
 /// Stands where the app's coordinator stands, and keeps what it was told.

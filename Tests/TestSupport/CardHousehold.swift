@@ -1,5 +1,5 @@
 package import CardsModel
-import LiveServices
+import Installation
 package import Models
 package import ServiceKit
 package import Services

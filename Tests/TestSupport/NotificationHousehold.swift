@@ -1,4 +1,4 @@
-import LiveServices
+import Installation
 package import Models
 package import NotificationsModel
 package import ServiceKit

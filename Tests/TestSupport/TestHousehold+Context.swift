@@ -1,4 +1,4 @@
-import LiveServices
+import Installation
 package import Models
 package import ServiceKit
 package import Services

@@ -1,5 +1,6 @@
 import HouseholdModel
-import LiveServices
+import ImportModel
+import Installation
 package import Models
 package import SavingsModel
 package import ServiceKit

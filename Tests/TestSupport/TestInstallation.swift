@@ -1,4 +1,4 @@
-package import LiveServices
+package import Installation
 package import Mail
 package import MembersModel
 package import Models

@@ -1,4 +1,5 @@
 import Foundation
+import ImportModel
 package import Models
 import Services
 import TestTools

@@ -8,31 +8,6 @@ import WireModels
         String(decoding: try JSONTextEncoder.bytes(of: record, absentMembers: .omitted), as: UTF8.self)
     }
 
-    @Test func aTransactionHasNoMembersWithoutAValue() throws {
-        let euro = try #require(Currency(code: "EUR"))
-        let day = try #require(Day("2026-03-31"))
-        var part = Transaction(
-            id: ID(rawValue: 7), amount: Money(minorUnits: 12_50, currency: euro), source: LedgerAccountID(rawValue: 1), sourceDay: day,
-            destination: LedgerAccountID(rawValue: 2), destinationDay: day.adding(days: 1))
-        var group = TransactionGroup(id: part.id, parts: [part])
-        let first = #"{"id":"txn_0000000000007","group":"txn_0000000000007","status":"completed","amount":"12.50","currency":"EUR","#
-        let sides = #""source":"acc_A","sourceDay":"2026-03-31","destination":"cat_B","destinationDay":"2026-04-01""#
-        func exported() throws -> String {
-            try text(TransactionExport(part, of: group, groupID: group.id.description, source: "acc_A", destination: "cat_B"))
-        }
-        #expect(try exported() == first + sides + "}")
-        part.note = "two\nlines"
-        part.foreign = Money(minorUnits: 1_300, currency: try #require(Currency(code: "JPY")))
-        group.payee = "A \"shop\""
-        group.reference = "R-1"
-        group.tags = ["a", "b"]
-        let rest = #","payee":"A \"shop\"","note":"two\nlines","reference":"R-1","foreignAmount":"1300","foreignCurrency":"JPY","#
-        #expect(try exported() == first + sides + rest + #""tags":["a","b"]}"#)
-        // A further part of a split has an id of its own.
-        part.id = ID(rawValue: 8)
-        #expect(try exported().hasPrefix(#"{"id":"txn_0000000000008","group":"txn_0000000000007","#))
-    }
-
     @Test func aStreamedArrayHasItsElementsInOrder() throws {
         func array(_ count: Int) -> StreamedArray<[String: Int]> {
             StreamedArray { each in
@@ -44,14 +19,5 @@ import WireModels
         #expect(try text(["a": array(1)]) == #"{"a":[{"n":0}]}"#)
         struct Failure: Error {}
         #expect(throws: Failure.self) { try text(StreamedArray<Int> { _ in throw Failure() }) }
-    }
-
-    @Test func aRateKeepsItsDecimals() throws {
-        let rate = ExchangeRate(
-            day: try #require(Day("2026-05-27")), base: try #require(Currency(code: "EUR")), quote: try #require(Currency(code: "USD")),
-            rate: DecimalFigure(mantissa: 10_750, scale: 4), source: .typed)
-        #expect(
-            try text(ExchangeRateExport(rate))
-                == #"{"base":"EUR","quote":"USD","day":"2026-05-27","rate":"1.0750","source":"typed"}"#)
     }
 }

@@ -1,3 +1,4 @@
+import HomeModel
 import Localization
 import Members
 import MembersModel

@@ -1,4 +1,5 @@
 package import HTML
+import HomeModel
 import Members
 package import Navigation
 package import ScreenKit

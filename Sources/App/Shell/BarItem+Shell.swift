@@ -1,4 +1,5 @@
 import DesignSystem
+import HomeModel
 import Localization
 import Navigation
 import NotificationsModel

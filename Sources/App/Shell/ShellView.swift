@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import HomeModel
 import HouseholdModel
 import Localization
 import MembersModel
@@ -7,6 +8,7 @@ import Models
 import Navigation
 import NotificationsModel
 import Services
+import TransactionsModel
 
 /// The shell around every screen: bars and notices. Without a session there is only the content.
 struct ShellView {

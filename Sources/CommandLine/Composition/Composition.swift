@@ -2,7 +2,7 @@ import App
 import ArgumentParser
 import CardCatalogueFile
 import CommandKit
-import LiveServices
+import Installation
 import Localization
 import Logging
 import MembersModel

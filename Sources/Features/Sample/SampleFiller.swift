@@ -1,6 +1,6 @@
 import CardsModel
 import HouseholdModel
-import LiveServices
+import Installation
 import MembersModel
 import Models
 import Services

@@ -1,4 +1,4 @@
-package import LiveServices
+package import Installation
 package import Models
 package import ServiceKit
 package import Services

@@ -1,4 +1,4 @@
-import LiveServices
+import Installation
 package import MembersModel
 package import Models
 import ServiceKit

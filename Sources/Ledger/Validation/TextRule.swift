@@ -39,15 +39,6 @@ package enum TextRule {
         return text
     }
 
-    /// Validates the name of a saved search, of 1–100 characters.
-    package static func searchName(_ text: String) throws -> String {
-        let name = line(text)
-        guard !name.isEmpty else { throw ServiceError.rule(.searchNameMissing) }
-        guard TextLimit.allows(name, TextLimit.name) else { throw ServiceError.rule(.searchNameTooLong) }
-        guard !InvisibleCharacters.arePresent(in: name) else { throw ServiceError.rule(.nameInvisibleCharacters) }
-        return name
-    }
-
     /// Validates a payee of at most 200 characters.
     ///
     /// - Parameter old: the stored value, which may stay.

@@ -1,5 +1,6 @@
 import App
 import Hummingbird
+import ImportModel
 import NIOCore
 import Navigation
 import Services

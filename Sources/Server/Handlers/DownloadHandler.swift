@@ -9,6 +9,7 @@ import Navigation
 import ScreenKit
 import Services
 import Synchronization
+import TransactionsModel
 
 /// Serves downloads to signed-in members: receipts, exports, backups, and the files that features write.
 struct DownloadHandler: Sendable {

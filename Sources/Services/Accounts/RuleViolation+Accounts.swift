@@ -50,16 +50,6 @@ extension RuleViolation {
 
     package static let accountArchived = RuleViolation("account.archived", "The account is archived")
 
-    /// A text fits several accounts.
-    ///
-    /// - Parameter names: in the order of the sentence.
-    package static func accountAmbiguous(_ text: String, names: [String]) -> RuleViolation {
-        RuleViolation("account.ambiguous", "Several accounts fit “\(text)”: \(names.joined(separator: ", "))")
-    }
-
-    package static let accountMergeSame = RuleViolation("account.merge.same", "An account cannot be merged with itself")
-    package static let accountMergeCurrencies = RuleViolation("account.merge.currency", "Both accounts must have the same currency")
-
     /// Two merged accounts cannot be separated, since the remaining one has newer statements or checks.
     ///
     /// - Parameter name: the remaining account.
@@ -67,18 +57,5 @@ extension RuleViolation {
         RuleViolation(
             "account.merge.undo-too-late",
             "\(name) was in a statement or a check since, so the two accounts cannot be taken apart any more")
-    }
-
-    package static let accountStatementMonthAhead = RuleViolation(
-        "account.statement.month-ahead", field: "month", "A statement is of a month that has begun")
-
-    package static func accountStatementEmpty(_ name: String) -> RuleViolation {
-        RuleViolation("account.statement.no-transactions", "\(name) has no transactions yet")
-    }
-
-    /// - Parameter month: the account's first month.
-    package static func accountStatementTooEarly(_ name: String, from month: Month) -> RuleViolation {
-        RuleViolation(
-            "account.statement.too-early", field: "month", "\(name) begins in \(month); there is no statement before that")
     }
 }

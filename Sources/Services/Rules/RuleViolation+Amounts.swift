@@ -1,7 +1,7 @@
 import Localization
 package import Models
 
-/// Amounts, totals and exchange rates.
+/// Amounts and totals.
 extension RuleViolation {
     /// An amount is above `AmountLimit.amount`.
     package static func amountTooLarge(in currency: Currency) -> RuleViolation {
@@ -28,11 +28,4 @@ extension RuleViolation {
         case .mixedCurrencies(let left, let right): self = .amountCurrenciesMixed(left, right)
         }
     }
-
-    package static let rateCurrencySame = RuleViolation("rate.currency.same", field: "quote", "A rate is between two currencies")
-    package static let rateNotPositive = RuleViolation("rate.not-positive", field: "rate", "A rate is above zero")
-
-    /// The rate is outside the range of `ExchangeRate.isInRange`.
-    package static let rateOutOfRange = RuleViolation(
-        "rate.out-of-range", field: "rate", "A rate is between 0.000000001 and 1000000000")
 }

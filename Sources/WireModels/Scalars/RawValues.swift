@@ -7,7 +7,6 @@ extension AuditRecord.Action: Encodable {}
 extension CategoryClass: Encodable {}
 extension Diagnostic.Severity: Encodable {}
 extension DiagnosticCode: Encodable {}
-extension ExchangeRate.Source: Encodable {}
 extension FieldChange.Field: Encodable {}
 extension Role: Encodable {}
 extension ScheduleUnit: Encodable {}

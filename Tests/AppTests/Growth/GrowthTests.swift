@@ -1,6 +1,6 @@
 import Foundation
 import GrowthSupport
-import LiveServices
+import Installation
 import Models
 import Navigation
 import PeopleModel

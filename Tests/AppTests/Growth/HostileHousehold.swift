@@ -1,7 +1,8 @@
 import App
 import Foundation
 import GrowthSupport
-import LiveServices
+import ImportModel
+import Installation
 import Models
 import Navigation
 import ScreenTestSupport

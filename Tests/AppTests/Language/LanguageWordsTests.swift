@@ -2,7 +2,7 @@ import CardsModel
 import Foundation
 import HTML
 import HouseholdModel
-import LiveServices
+import Installation
 import Localization
 import MembersModel
 import Models
@@ -10,6 +10,7 @@ import Navigation
 import ScreenKit
 import Services
 import Testing
+import TransactionsModel
 
 @testable import App
 @testable import SampleHousehold

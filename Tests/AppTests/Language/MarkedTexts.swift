@@ -1,7 +1,7 @@
 import Models
 import SampleHousehold
 
-@testable import LiveServices
+@testable import Installation
 @testable import Storage
 
 /// Marks every text of members and banks that the sample household stores, so that a test can tell data from the texts of the program:

@@ -6,7 +6,7 @@ import ServiceKit
 import Services
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 @testable import NotificationsLive
 
 /// Notifications, e-mails and calendars are in the reader's language.

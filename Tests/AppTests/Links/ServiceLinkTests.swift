@@ -1,3 +1,4 @@
+import HomeModel
 import Localization
 import Models
 import Navigation
@@ -9,9 +10,10 @@ import SavingsModel
 import ScreenKit
 import Services
 import Testing
+import TransactionsModel
 
 @testable import App
-@testable import LiveServices
+@testable import Installation
 @testable import NotificationsLive
 
 /// Every object that a service refers to has a link, which leads to a screen.

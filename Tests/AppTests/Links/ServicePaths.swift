@@ -4,7 +4,7 @@ import Testing
 /// The paths of screens that are written as texts in the sources of the services.
 enum ServicePaths {
     private static let targets = [
-        "LiveServices", "ServiceKit", "Services", "Models", "Ledger", "Forecasting", "Mail", "WireModels", "Features",
+        "Installation", "ServiceKit", "Services", "Models", "Ledger", "Forecasting", "Mail", "WireModels", "Features",
     ]
     /// Texts that begin like a path and are none: how often a benefit can be used.
     private static let noPaths: Set<String> = ["/use", "/mo", "/qtr", "/yr"]

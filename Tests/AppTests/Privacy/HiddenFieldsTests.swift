@@ -1,3 +1,4 @@
+import AccountsModel
 import App
 import HTML
 import Models

@@ -1,5 +1,6 @@
 import App
 import Models
+import ScreenTestSupport
 import Testing
 
 /// Filters that no index serves look at so many entries and no more; a search costs the same however often its word is found.

@@ -1,3 +1,4 @@
+import AccountsModel
 import Models
 import Navigation
 import Services

@@ -1,6 +1,8 @@
+import AccountsModel
 import App
 import Foundation
-import LiveServices
+import ImportModel
+import Installation
 import MembersModel
 import Models
 import Navigation
@@ -10,6 +12,7 @@ import ScreenTestSupport
 import Services
 import TestTools
 import Testing
+import TransactionsModel
 
 /// A household of an owner who is signed in: two years with so many transactions, and enough of everything else that the pages of its screens are full.
 struct SteppedHousehold: Sendable {

@@ -1,4 +1,4 @@
-import LiveServices
+import Installation
 import Models
 import NIOCore
 import Services

@@ -1,9 +1,11 @@
 import CardsModel
+import ImportModel
 import Models
 import PlanModel
 import Services
 import SubscriptionsModel
 import TestTools
+import TransactionsModel
 
 /// One row of every kind that has an id, in one household.
 struct SampleRows {

@@ -1,6 +1,6 @@
 import App
 import Hummingbird
-import LiveServices
+import Installation
 import MembersModel
 import Models
 import NIOCore

@@ -4,7 +4,7 @@ import Services
 import Storage
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 extension TestServer {
     /// Creates a second household in the same database and signs its owner in.

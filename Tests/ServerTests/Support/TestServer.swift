@@ -3,7 +3,7 @@ import Foundation
 import HouseholdModel
 import Hummingbird
 import HummingbirdTesting
-import LiveServices
+import Installation
 import MembersModel
 import Models
 import Server

@@ -2,7 +2,7 @@ import App
 import ArgumentParser
 import CommandKit
 import Foundation
-import LiveServices
+import Installation
 import Localization
 import MembersModel
 import Models

@@ -1,7 +1,7 @@
 import App
 import ArgumentParser
 import CommandKit
-import LiveServices
+import Installation
 import Localization
 import MembersModel
 import Server

@@ -1,3 +1,4 @@
+import AccountsModel
 import ArgumentParser
 import CommandKit
 import Localization

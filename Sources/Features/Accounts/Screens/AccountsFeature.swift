@@ -1,3 +1,4 @@
+package import AccountsModel
 package import DesignSystem
 package import Localization
 package import Models

@@ -1,4 +1,5 @@
 package import DesignSystem
+package import HomeModel
 package import Localization
 package import Navigation
 package import ScreenKit

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import ImportModel
 import Localization
 import Models
 import Services

@@ -1,4 +1,5 @@
 import Foundation
+import ImportModel
 import Models
 import Services
 

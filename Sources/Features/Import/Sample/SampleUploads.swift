@@ -1,4 +1,5 @@
 import Foundation
+import ImportModel
 package import Models
 package import Services
 

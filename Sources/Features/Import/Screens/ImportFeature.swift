@@ -1,4 +1,5 @@
 import DesignSystem
+package import ImportModel
 import Localization
 package import Models
 package import Navigation

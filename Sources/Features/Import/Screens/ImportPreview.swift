@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import ImportModel
 import Localization
 import Models
 import Services

@@ -1,3 +1,5 @@
+import AccountsModel
+import ImportModel
 import Localization
 import Models
 import Navigation

@@ -1,5 +1,7 @@
+import AccountsModel
 import DesignSystem
 import HTML
+import ImportModel
 import Localization
 import Models
 import Navigation

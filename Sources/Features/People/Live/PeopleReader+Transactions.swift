@@ -1,6 +1,5 @@
 package import Models
-import PeopleModel
-package import Services
+package import PeopleModel
 import Storage
 
 extension PeopleReader {

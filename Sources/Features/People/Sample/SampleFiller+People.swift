@@ -1,3 +1,4 @@
+import HomeModel
 import Models
 import PeopleModel
 import Services

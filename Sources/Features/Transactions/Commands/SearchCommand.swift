@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import HomeModel
 import Localization
 import Services
 

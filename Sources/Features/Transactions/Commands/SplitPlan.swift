@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Models
 import Services
+import TransactionsModel
 
 /// A transaction to split, from the perspective of its only own account.
 struct SplitPlan {

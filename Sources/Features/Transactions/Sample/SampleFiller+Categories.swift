@@ -1,5 +1,6 @@
 import Models
 import Services
+import TransactionsModel
 
 /// Rules, and the categories of imported lines.
 extension SampleFiller {

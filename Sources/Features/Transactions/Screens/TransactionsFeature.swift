@@ -4,6 +4,7 @@ package import Models
 package import Navigation
 package import ScreenKit
 package import Services
+package import TransactionsModel
 
 /// Transactions: lists, details, entry, splitting and changes of several.
 package struct TransactionsFeature: FeatureModule {

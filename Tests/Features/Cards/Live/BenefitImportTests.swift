@@ -1,5 +1,6 @@
 import CardsModel
 import Foundation
+import ImportModel
 import Models
 import Services
 import Storage

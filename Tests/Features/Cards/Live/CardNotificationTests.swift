@@ -1,5 +1,6 @@
 import CardsModel
 import Foundation
+import ImportModel
 import Models
 import ServiceKit
 import Services
@@ -8,7 +9,7 @@ import TestTools
 import Testing
 
 @testable import CardsLive
-@testable import LiveServices
+@testable import Installation
 
 /// Notifications about cards. The household starts on 15 January 2027.
 @Suite struct CardNotificationTests {

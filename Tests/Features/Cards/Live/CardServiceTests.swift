@@ -7,7 +7,7 @@ import Testing
 
 @testable import CardsLive
 @testable import CardsModel
-@testable import LiveServices
+@testable import Installation
 
 @Suite struct CardServiceTests {
 

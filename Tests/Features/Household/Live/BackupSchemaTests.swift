@@ -8,7 +8,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// How `restore` handles backups with another schema, and files that are no backups.
 @Suite struct BackupSchemaTests {

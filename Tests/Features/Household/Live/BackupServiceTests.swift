@@ -12,7 +12,7 @@ import TestTools
 import Testing
 import TransferModel
 
-@testable import LiveServices
+@testable import Installation
 
 @Suite struct BackupServiceTests {
 

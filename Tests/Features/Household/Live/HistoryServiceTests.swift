@@ -1,10 +1,11 @@
+import AccountsModel
 import HouseholdModel
 import Models
 import Services
 import TestSupport
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 @Suite struct HistoryServiceTests {
     @Test func theHistoryGoesOnBehindItsLastRecord() async throws {

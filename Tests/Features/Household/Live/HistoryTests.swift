@@ -1,5 +1,6 @@
 import CardsModel
 import HouseholdModel
+import ImportModel
 import Ledger
 import Localization
 import Models
@@ -8,8 +9,9 @@ import Services
 import TestSupport
 import TestTools
 import Testing
+import TransactionsModel
 
-@testable import LiveServices
+@testable import Installation
 
 /// What the history says of changes.
 struct HistoryTests {

@@ -7,7 +7,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 struct HouseholdServiceTests {
 

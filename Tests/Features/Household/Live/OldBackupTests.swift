@@ -6,7 +6,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// Backups of versions without members, checks or daily totals.
 @Suite struct OldBackupTests {

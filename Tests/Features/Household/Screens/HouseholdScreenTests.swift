@@ -1,6 +1,6 @@
 import App
 import HouseholdModel
-import LiveServices
+import Installation
 import Localization
 import MembersModel
 import Models

@@ -1,5 +1,6 @@
+import AccountsModel
 import App
-import LiveServices
+import Installation
 import Models
 import Navigation
 import ScreenTestSupport

@@ -6,7 +6,7 @@ import Synchronization
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// The journal of a household, read by `hledger`.
 struct HledgerJournal {

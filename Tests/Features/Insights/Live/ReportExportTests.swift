@@ -5,7 +5,7 @@ import TestTools
 import Testing
 
 @testable import InsightsModel
-@testable import LiveServices
+@testable import Installation
 
 /// Every figure of the reports is what `hledger` finds in the exported journal.
 @Suite(.enabled(if: Tool.isInstalled("hledger"), "hledger is not installed"))

@@ -1,3 +1,4 @@
+import AccountsModel
 import InsightsModel
 import Ledger
 import Models
@@ -8,7 +9,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// A household with a random year of everything that reports count or leave out. 27 May 2026 is today.
 struct ReportHousehold {

@@ -1,3 +1,4 @@
+import AccountsModel
 import InsightsModel
 import Models
 import Services
@@ -5,7 +6,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// Reports computed from what `hledger` reads of a household's journal: amounts in euros are added up, those in US dollars converted by day,
 /// those in other currencies named.

@@ -1,3 +1,4 @@
+import AccountsModel
 import InsightsModel
 import Ledger
 import Models
@@ -9,7 +10,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// Reports of a household, read with its services. 27 May 2026 is today.
 struct ReportServiceTests {

@@ -1,5 +1,5 @@
 import HouseholdModel
-import LiveServices
+import Installation
 import MembersModel
 import Models
 import ServiceKit
@@ -9,7 +9,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 struct SessionTests {
 

@@ -1,4 +1,4 @@
-import LiveServices
+import Installation
 import Localization
 import MembersModel
 import Models

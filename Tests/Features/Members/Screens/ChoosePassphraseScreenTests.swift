@@ -1,6 +1,8 @@
+import AccountsModel
 import App
 import HTML
-import LiveServices
+import HomeModel
+import Installation
 import Localization
 import MembersModel
 import Models

@@ -1,6 +1,6 @@
 import App
 import HTML
-import LiveServices
+import Installation
 import Localization
 import MembersModel
 import Models

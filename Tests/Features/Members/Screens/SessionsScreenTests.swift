@@ -1,5 +1,5 @@
 import App
-import LiveServices
+import Installation
 import Localization
 import MembersModel
 import Models

@@ -1,5 +1,7 @@
+import AccountsModel
 import App
-import LiveServices
+import HomeModel
+import Installation
 import MembersModel
 import Models
 import Navigation

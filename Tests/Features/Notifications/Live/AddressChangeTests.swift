@@ -9,7 +9,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// The previous e-mail address is notified of its change.
 struct AddressChangeTests {

@@ -7,7 +7,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 @testable import NotificationsLive
 
 /// Calendar feeds and their tokens.

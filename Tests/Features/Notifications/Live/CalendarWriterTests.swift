@@ -4,7 +4,7 @@ import Services
 import Testing
 import TransferModel
 
-@testable import LiveServices
+@testable import Installation
 @testable import NotificationsLive
 
 struct CalendarWriterTests {

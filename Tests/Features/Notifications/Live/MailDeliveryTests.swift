@@ -9,7 +9,7 @@ import TestTools
 import Testing
 import TransferModel
 
-@testable import LiveServices
+@testable import Installation
 @testable import NotificationsLive
 
 /// Which messages are sent, to whom and when, with a manual clock.

@@ -7,7 +7,7 @@ import TestTools
 import Testing
 import TransferModel
 
-@testable import LiveServices
+@testable import Installation
 @testable import NotificationsLive
 @testable import Storage
 

@@ -1,3 +1,4 @@
+import AccountsModel
 import MembersModel
 import Models
 import NotificationsModel
@@ -9,7 +10,7 @@ import TestTools
 import Testing
 import TransferModel
 
-@testable import LiveServices
+@testable import Installation
 @testable import NotificationsLive
 
 struct NotificationSenderTests {

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import TransferModel
 
-@testable import LiveServices
+@testable import Installation
 @testable import NotificationsLive
 
 struct ReminderSenderTests {

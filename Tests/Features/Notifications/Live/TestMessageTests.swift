@@ -8,7 +8,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// The test message of the notification settings.
 struct TestMessageTests {

@@ -1,5 +1,5 @@
 import App
-import LiveServices
+import Installation
 import MembersModel
 import Models
 import Navigation
@@ -7,6 +7,7 @@ import NotificationsModel
 import ScreenTestSupport
 import Services
 import Testing
+import TransactionsModel
 
 struct NotificationScreenTests {
     /// The owner, and a member who is told what the owner imports.

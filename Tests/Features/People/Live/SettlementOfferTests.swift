@@ -2,6 +2,7 @@ import Models
 import Services
 import TestSupport
 import Testing
+import TransactionsModel
 
 @testable import PeopleModel
 

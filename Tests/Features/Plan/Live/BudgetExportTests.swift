@@ -9,7 +9,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// Budgets in exports, and what other programs read of them.
 @Suite struct BudgetExportTests {

@@ -6,7 +6,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// A household with a checking account, whose budgets are tested.
 struct BudgetHousehold {

@@ -1,3 +1,4 @@
+import AccountsModel
 import HouseholdModel
 import Ledger
 import Models
@@ -8,7 +9,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 @Suite struct BudgetServiceTests {
 

@@ -5,7 +5,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// Categories that are part of others. Today is 27 May 2026.
 @Suite struct CategoryPartsTests {

@@ -5,7 +5,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 @testable import PlanLive
 
 @Suite struct ExpectedNotificationTests {

@@ -1,3 +1,4 @@
+import ImportModel
 import Models
 import PlanModel
 import RecurrenceModel
@@ -7,7 +8,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 
 /// Today is 27 May 2026.
 @Suite struct ExpectedServiceTests {

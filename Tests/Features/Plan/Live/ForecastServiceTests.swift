@@ -8,7 +8,7 @@ import TestTools
 import Testing
 import TransferModel
 
-@testable import LiveServices
+@testable import Installation
 
 /// What is scheduled, and that nothing counts twice. Today is 27 May 2026.
 @Suite struct ForecastServiceTests {

@@ -7,7 +7,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 @testable import SavingsLive
 
 /// Goals of savings accounts. Today is 27 May 2026.

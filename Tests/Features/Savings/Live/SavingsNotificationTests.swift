@@ -7,7 +7,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 @testable import SavingsLive
 
 /// Notifications about savings, and the home screen. The household starts on 15 January 2027.

@@ -1,3 +1,4 @@
+import AccountsModel
 import HouseholdModel
 import Models
 import Services
@@ -5,7 +6,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@testable import LiveServices
+@testable import Installation
 @testable import SavingsModel
 
 /// Savings accounts. Today is 27 May 2026.

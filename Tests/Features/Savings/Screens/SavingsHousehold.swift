@@ -4,7 +4,7 @@ import SavingsModel
 import Services
 import Storage
 
-@testable import LiveServices
+@testable import Installation
 
 /// A household in memory with nothing in it but what a test puts aside.
 struct SavingsHousehold {

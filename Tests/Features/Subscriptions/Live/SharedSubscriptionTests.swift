@@ -1,3 +1,4 @@
+import ImportModel
 import Models
 import PeopleModel
 import Services

@@ -9,7 +9,7 @@ import TestTools
 import Testing
 import TransferModel
 
-@testable import LiveServices
+@testable import Installation
 @testable import TransferLive
 
 /// Standing orders with past days ask, and after a gap too long for an outage nothing is executed without confirmation.
@@ -119,7 +119,7 @@ struct DueGapTests {
         let later = fixture.home.context.with(today: Self.today.adding(days: 3_650))
         #expect(try await LiveTransferService(context: later).fetchScheduled().heldBack?.occurrences == 120)
         // Writes on the wrong day do not confirm it.
-        let accounts = LiveAccountService(context: later)
+        let accounts = DependencyContainer(live: later).accounts()
         _ = try await accounts.addAccount(AccountDraft(name: "Another", kind: .cash, currency: fixture.home.euro))
         #expect(try await LiveTransferService(context: later).fetchScheduled().heldBack?.since == Self.today)
     }

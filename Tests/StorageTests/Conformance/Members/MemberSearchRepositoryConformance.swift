@@ -1,6 +1,9 @@
+import HomeModel
 import Models
 import Storage
 import Testing
+
+@testable import HomeLive
 
 struct MemberSearchRepositoryConformance {
 

@@ -1,3 +1,4 @@
+import AccountsModel
 import CommandKit
 import Localization
 import Models

@@ -1,11 +1,14 @@
+import AccountsModel
 import DesignSystem
 import HTML
+import ImportModel
 import Localization
 import Models
 import Navigation
 import SavingsModel
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The screen of one account: balance, chart, actions, facts and latest entries.
 struct AccountDetailView: View {

@@ -1,3 +1,4 @@
+import AccountsModel
 import DesignSystem
 import HTML
 import Localization

@@ -1,10 +1,10 @@
+import AccountsModel
 import DesignSystem
 import HTML
 import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// Notices above the figures of an account: a difference to its statement, a missing institution, or that it is archived.
 struct AccountNotices: View {

@@ -1,10 +1,13 @@
+import AccountsModel
 import DesignSystem
 import HTML
+import ImportModel
 import Localization
 import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The list of all accounts, with search and sort.
 struct AccountListView: View {

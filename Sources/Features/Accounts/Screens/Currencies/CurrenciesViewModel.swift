@@ -1,3 +1,4 @@
+import AccountsModel
 import HouseholdModel
 import Localization
 import Models

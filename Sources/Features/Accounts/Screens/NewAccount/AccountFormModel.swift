@@ -1,3 +1,4 @@
+import AccountsModel
 import Localization
 import Models
 import Navigation

@@ -4,6 +4,7 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
+import TransactionsModel
 
 /// The cycles of a benefit, newest first, with the used, credited and lost amounts, and each use with its transactions.
 struct BenefitHistory: View {

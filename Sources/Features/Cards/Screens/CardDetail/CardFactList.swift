@@ -1,3 +1,4 @@
+import AccountsModel
 import CardsModel
 import DesignSystem
 import HTML

@@ -4,6 +4,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import TransactionsModel
 
 /// Asks once which of several benefits a transaction used, with a button for each benefit.
 struct QuestionBanner: View {

@@ -1,10 +1,14 @@
+import AccountsModel
 import DesignSystem
 import HTML
+import HomeModel
+import ImportModel
 import Localization
 import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The dashboard, which is the first screen.
 struct HomeView: View {

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import HomeModel
 import Localization
 import Navigation
 import ScreenKit

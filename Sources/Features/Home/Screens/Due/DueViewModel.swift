@@ -1,3 +1,4 @@
+import HomeModel
 import Models
 import Navigation
 import Observation

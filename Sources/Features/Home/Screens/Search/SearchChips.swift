@@ -1,10 +1,10 @@
 import DesignSystem
 import HTML
+import HomeModel
 import Localization
 import Models
 import Navigation
 import ScreenKit
-import Services
 
 /// The terms of the search; each is a link to the search without it. Below them what no category, account or tag is called.
 struct SearchChips: View {

@@ -1,10 +1,12 @@
 import DesignSystem
 import HTML
+import HomeModel
 import Localization
 import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// What a search found, by kind, transactions last, and a form that saves the search.
 struct SearchResultList: View {

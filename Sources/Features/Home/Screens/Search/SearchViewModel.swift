@@ -1,9 +1,11 @@
+import HomeModel
 import Localization
 import Models
 import Navigation
 import Observation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// Searches everything, and keeps the member's last and saved searches.
 @Observable

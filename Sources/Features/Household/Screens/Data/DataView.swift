@@ -1,6 +1,7 @@
 import DesignSystem
 import HTML
 import HouseholdModel
+import ImportModel
 import Localization
 import Navigation
 import ScreenKit

@@ -1,7 +1,7 @@
 import CommandKit
+import ImportModel
 import Localization
 import Models
-import WireModels
 
 /// How a file was read, and its first parsed lines: part of the output of a dry run.
 struct FileReadingAnswer {

@@ -1,8 +1,8 @@
 import CommandKit
+import ImportModel
 import Localization
 import Models
 import Services
-import WireModels
 
 /// The report of an import or of a dry run.
 struct ImportAnswer: Answer {

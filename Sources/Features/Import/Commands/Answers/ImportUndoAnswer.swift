@@ -1,8 +1,7 @@
 import CommandKit
+import ImportModel
 import Localization
 import Models
-import Services
-import WireModels
 
 /// The result of undoing an import.
 struct ImportUndoAnswer: Answer {

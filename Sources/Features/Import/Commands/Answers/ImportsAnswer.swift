@@ -1,4 +1,5 @@
 import CommandKit
+import ImportModel
 import Localization
 import Models
 import WireModels

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import ImportModel
 import InsightsModel
 import Localization
 import Models

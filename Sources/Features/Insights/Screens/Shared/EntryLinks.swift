@@ -2,6 +2,7 @@ import InsightsModel
 import Models
 import Navigation
 import Services
+import TransactionsModel
 
 /// Links from figures to the completed transactions that make them up.
 struct EntryLinks {

@@ -1,3 +1,4 @@
+import HomeModel
 package import Navigation
 
 /// Sign-in screens, which are available when signed out, and the step in which a member replaces a temporary passphrase.

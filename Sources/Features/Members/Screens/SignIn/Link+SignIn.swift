@@ -1,3 +1,4 @@
+import HomeModel
 package import MembersModel
 package import Navigation
 

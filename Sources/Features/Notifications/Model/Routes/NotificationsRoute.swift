@@ -1,3 +1,4 @@
+import HomeModel
 package import Navigation
 
 /// Notifications, and a member's settings of them.

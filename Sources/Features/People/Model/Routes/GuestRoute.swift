@@ -1,3 +1,4 @@
+import HomeModel
 package import Navigation
 
 /// The screen of a guest, who has no account: one group, opened by the token of a link.

@@ -5,6 +5,7 @@ import Models
 import Navigation
 import PeopleModel
 import ScreenKit
+import TransactionsModel
 
 /// The screen of one expense.
 struct ExpenseDetailView: View {

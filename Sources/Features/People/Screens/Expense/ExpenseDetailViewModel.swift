@@ -5,6 +5,7 @@ import Observation
 import PeopleModel
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// One expense: who paid, and what each bears.
 @Observable

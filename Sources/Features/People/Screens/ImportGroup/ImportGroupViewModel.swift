@@ -1,3 +1,4 @@
+import ImportModel
 import Localization
 import Models
 import Navigation

@@ -5,6 +5,7 @@ import Observation
 import PlanModel
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The budget of a category: its figures, its history, and the form that changes it.
 @Observable

@@ -1,10 +1,13 @@
+import AccountsModel
 import DesignSystem
 import HTML
+import ImportModel
 import Localization
 import Models
 import Navigation
 import SavingsModel
 import ScreenKit
+import TransactionsModel
 
 /// The screen of one savings account: balance, chart, actions, milestones, goals and facts.
 struct SavingsAccountDetailView: View {

@@ -7,6 +7,7 @@ import RecurrenceModel
 import ScreenKit
 import Services
 import SubscriptionsModel
+import TransactionsModel
 
 /// A series that was found: what it is, the answers, and the charges that prove it.
 struct FoundSeriesRow: View {

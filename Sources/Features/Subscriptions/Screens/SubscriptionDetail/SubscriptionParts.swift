@@ -5,6 +5,7 @@ import Models
 import Navigation
 import RecurrenceModel
 import SubscriptionsModel
+import TransactionsModel
 
 /// The price per cycle and the state.
 struct SubscriptionFigure: View {

@@ -1,7 +1,7 @@
 import CommandKit
 import Localization
 import Models
-import WireModels
+import TransactionsModel
 
 /// Categories with their class.
 struct CategoriesAnswer: ListAnswer {

@@ -2,7 +2,7 @@ import CommandKit
 import Localization
 import Models
 import Services
-import WireModels
+import TransactionsModel
 
 /// A change of the ledger, and how to undo it.
 struct ChangeAnswer: Answer {

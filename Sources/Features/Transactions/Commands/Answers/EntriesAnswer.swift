@@ -1,6 +1,7 @@
 import CommandKit
 import Localization
 import Models
+import TransactionsModel
 import WireModels
 
 /// A list of entries, newest first, written page by page to bound memory; only a table is collected first.

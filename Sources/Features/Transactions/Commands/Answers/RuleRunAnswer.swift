@@ -2,7 +2,7 @@ import CommandKit
 import Localization
 import Models
 import Services
-import WireModels
+import TransactionsModel
 
 /// What rules change, or have changed, among the transactions that are there already.
 struct RuleRunAnswer: ListAnswer {

@@ -1,7 +1,7 @@
 import CommandKit
 import Localization
 import Models
-import WireModels
+import TransactionsModel
 
 /// Rules in the order in which they are tried, with the names of their accounts and categories.
 struct RulesAnswer: ListAnswer {

@@ -1,8 +1,9 @@
 import CommandKit
+import HomeModel
 import Localization
 import Models
 import Services
-import WireModels
+import TransactionsModel
 
 /// What a search found, by kind, transactions last.
 struct SearchAnswer: ListAnswer {

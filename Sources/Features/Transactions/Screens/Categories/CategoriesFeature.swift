@@ -4,6 +4,7 @@ package import Models
 package import Navigation
 package import ScreenKit
 package import Services
+package import TransactionsModel
 
 /// Categories, and the rules that choose them.
 package struct CategoriesFeature: FeatureModule {

@@ -5,6 +5,7 @@ import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// All categories by class, and the form that creates one.
 struct CategoriesView: View {

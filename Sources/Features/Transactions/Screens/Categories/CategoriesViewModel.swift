@@ -4,6 +4,7 @@ import Navigation
 import Observation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// Lists all categories and creates a new one.
 @Observable

@@ -5,6 +5,7 @@ import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The forms that edit a category: name and icon, archiving, and merging into another category.
 struct CategoryEditing: View {

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import TransactionsModel
 
 /// All transactions of a category, grouped by day, one page at a time.
 struct CategoryEntries: View {

@@ -4,6 +4,7 @@ import Navigation
 import Observation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// One category: its transactions, its name and icon, and merging it into another category.
 @Observable

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import TransactionsModel
 
 /// The latest other transactions of the same payee.
 struct SimilarTransactions: View {

@@ -5,6 +5,7 @@ import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The screen of one transaction: amount, actions, facts, parts and attachments.
 struct TransactionDetailView: View {

@@ -6,6 +6,7 @@ import Observation
 import PeopleModel
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// One transaction with its parts and attachments, and the actions on it.
 @Observable

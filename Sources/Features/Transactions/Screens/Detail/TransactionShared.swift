@@ -1,7 +1,7 @@
 import DesignSystem
 import HTML
 import Localization
-import Services
+import PeopleModel
 
 /// The expense or settlement that a transaction posts: what changes it there changes it here.
 struct TransactionShared: View {

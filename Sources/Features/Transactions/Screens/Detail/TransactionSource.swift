@@ -1,9 +1,10 @@
 import DesignSystem
 import HTML
+import ImportModel
 import Localization
 import Models
 import Navigation
-import Services
+import TransactionsModel
 
 /// What the statements of a transaction say, and the imports that brought them.
 struct TransactionSource: View {

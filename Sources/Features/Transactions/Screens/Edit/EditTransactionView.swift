@@ -5,6 +5,7 @@ import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The form that edits an existing transaction.
 struct EditTransactionView: View {

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import TransactionsModel
 
 /// The banner above a form after another member changed its transaction.
 struct TransactionConflict: View {

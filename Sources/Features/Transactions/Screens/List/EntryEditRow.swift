@@ -5,6 +5,7 @@ import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// A row whose payee and category are changed in place.
 struct EntryEditRow: View {

@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
-import Services
+import TransactionsModel
 
 /// Count and sums of the whole list, and how far they look back if that is not all.
 struct EntryFiguresLine: View {

@@ -1,6 +1,6 @@
 import Models
 import Navigation
-import Services
+import TransactionsModel
 
 /// The rule that a search for transactions suggests: for the texts that a payee contains, in the account and category that it names.
 struct RuleSuggestion {

@@ -1,7 +1,7 @@
 import HTML
 import Localization
 import Navigation
-import Services
+import TransactionsModel
 
 /// The bar that stays in view while rows are ticked. It opens the screen that changes them. It is a `get` form, so it works without
 /// JavaScript and with any number of loaded pages; the stylesheet counts the ticked rows.

@@ -2,6 +2,7 @@ import Localization
 import Models
 import ScreenKit
 import Services
+import TransactionsModel
 
 extension TransactionFilter {
     /// One active condition, and the filter without it.

@@ -1,7 +1,7 @@
 import Localization
 import Models
 import Navigation
-import Services
+import TransactionsModel
 
 /// The filter of a list of transactions, as form values and as query items.
 struct TransactionFilter: Hashable {

@@ -5,6 +5,7 @@ import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The form with search and filters, periods, and a chip per active condition that removes it.
 struct TransactionFilterForm: View {

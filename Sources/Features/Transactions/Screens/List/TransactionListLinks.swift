@@ -1,5 +1,6 @@
 import Models
 import Navigation
+import TransactionsModel
 
 /// The links of a list of transactions, which keep its filter and order.
 struct TransactionListLinks {

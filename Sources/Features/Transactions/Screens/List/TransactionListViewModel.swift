@@ -4,6 +4,7 @@ import Navigation
 import Observation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The transactions of all accounts, or the entries of one: a table on wide screens, grouped by day on a phone, with search, filters, an
 /// order, count and sums.

@@ -4,6 +4,7 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
+import TransactionsModel
 
 /// A transaction beside its list on wide screens.
 struct TransactionPanel: View {

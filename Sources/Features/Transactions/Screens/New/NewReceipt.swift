@@ -2,6 +2,7 @@ import Localization
 import Models
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The receipt that is attached to a new transaction.
 struct NewReceipt {

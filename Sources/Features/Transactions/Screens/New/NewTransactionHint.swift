@@ -1,7 +1,9 @@
+import AccountsModel
 import Localization
 import Models
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// What the form of a new transaction tells about its input: the category that the payee gets, or the exchange rate.
 struct NewTransactionHint {

@@ -1,9 +1,11 @@
+import ImportModel
 import Localization
 import Models
 import Navigation
 import Observation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// Creates a transaction: spending, income, or a transfer between own accounts.
 @Observable

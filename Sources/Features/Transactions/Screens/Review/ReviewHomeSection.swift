@@ -4,6 +4,7 @@ import Localization
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// What Home shows of the transactions that wait to be confirmed.
 struct ReviewHomeSection: HomeSection {

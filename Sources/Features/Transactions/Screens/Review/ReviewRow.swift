@@ -5,6 +5,7 @@ import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// A transaction that waits to be confirmed: what it is, what is unusual about it, its category, and the button.
 struct ReviewRow: View {

@@ -1,3 +1,4 @@
+import AccountsModel
 import DesignSystem
 import HTML
 import Localization
@@ -5,6 +6,7 @@ import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The list of transactions that wait to be confirmed, each with its category and a button.
 struct ReviewView: View {

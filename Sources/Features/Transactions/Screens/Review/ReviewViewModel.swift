@@ -4,6 +4,7 @@ import Navigation
 import Observation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The transactions that wait to be confirmed, one page at a time.
 @Observable

@@ -4,6 +4,7 @@ import Localization
 import Models
 import Navigation
 import Services
+import TransactionsModel
 
 /// What a rule would change among the transactions that are there already.
 struct RulePreview: View {

@@ -5,6 +5,7 @@ import Models
 import Navigation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The form of a rule: its conditions, then its outcome.
 struct RuleView: View {

@@ -4,6 +4,7 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
+import TransactionsModel
 
 /// The list of rules in the order of evaluation.
 struct RulesView: View {

@@ -1,9 +1,11 @@
+import AccountsModel
 import DesignSystem
 import HTML
 import Localization
 import Models
 import Navigation
 import ScreenKit
+import TransactionsModel
 
 /// The form that changes several transactions at once.
 struct SeveralTransactionsView: View {

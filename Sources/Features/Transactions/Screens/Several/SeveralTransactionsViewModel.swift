@@ -4,6 +4,7 @@ import Navigation
 import Observation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// Changes several transactions at once, or none if one of them fails: those that were ticked, or all that a filter leaves.
 @Observable

@@ -1,5 +1,6 @@
 import Models
 import Navigation
+import TransactionsModel
 
 extension Link {
     /// The form of a new rule, with names and values of its fields.

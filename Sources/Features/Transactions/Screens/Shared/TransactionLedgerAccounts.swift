@@ -1,5 +1,5 @@
 import Models
-import Services
+import TransactionsModel
 
 /// Looks up own accounts and categories by the ledger account of an entry.
 struct TransactionLedgerAccounts {

@@ -1,6 +1,6 @@
 import Localization
 import Models
-import Services
+import TransactionsModel
 
 /// A transaction as the screens display it: from the perspective of the account it belongs to.
 struct TransactionOutline: Hashable {

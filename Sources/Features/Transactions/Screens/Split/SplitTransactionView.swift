@@ -4,6 +4,7 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
+import TransactionsModel
 
 /// The form that splits a transaction into parts.
 struct SplitTransactionView: View {

@@ -4,6 +4,7 @@ import Localization
 import Models
 import Navigation
 import ScreenKit
+import TransactionsModel
 import TransferModel
 
 /// The screen of one order: amount, actions, timeline and facts.

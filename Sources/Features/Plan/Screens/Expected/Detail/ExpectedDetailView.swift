@@ -7,6 +7,7 @@ import PlanModel
 import RecurrenceModel
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The screen of one expected item.
 struct ExpectedDetailView: View {

@@ -1,0 +1,3 @@
+import Models
+
+extension ExchangeRate.Source: Encodable {}

@@ -1,0 +1,24 @@
+import Localization
+import Models
+import ServiceKit
+import Services
+import TransactionsModel
+
+/// Transactions and their screens.
+struct TransactionsModule: ServiceModule {
+    var services: [ServiceEntry] {
+        [
+            ServiceEntry((any TransactionServiceProtocol).self) { LiveTransactionService(context: $0) },
+            ServiceEntry((any TransactionScreenServiceProtocol).self) { LiveTransactionScreenService(context: $0) },
+        ]
+    }
+}
+
+extension TransactionsModule: ExportSource {
+    typealias Export = TransactionExportReader
+}
+
+extension TransactionsModule: ActionDeclaring {
+    var history: HistoryKind { .transactions }
+    func subject(of change: AuditRecord) -> LocalizedText? { change.transactionSubject }
+}

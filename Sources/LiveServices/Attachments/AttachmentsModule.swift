@@ -1,7 +1,0 @@
-import ServiceKit
-import Services
-
-/// Files of transactions and expenses.
-struct AttachmentsModule: ServiceModule {
-    var services: [ServiceEntry] { [ServiceEntry((any AttachmentServiceProtocol).self) { LiveAttachmentService(context: $0) }] }
-}

@@ -1,6 +1,0 @@
-import Localization
-
-extension SearchHitKind {
-    package static let category = SearchHitKind("category", "Categories", precedence: 3)
-    package static let rule = SearchHitKind("rule", "Rules", precedence: 15)
-}
