@@ -22,6 +22,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = 
 /// Dependencies on targets of this package.
 func modules(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
+/// Dependencies on products of another package.
+func products(_ names: String..., of package: String) -> [Target.Dependency] { names.map { .product(name: $0, package: package) } }
+
 /// The targets on which every target of screens depends.
 let screenKit = ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"]
 
@@ -209,10 +212,8 @@ let package = Package(
             name: "ServiceKit",
             dependencies: [
                 "Ledger", "Forecasting", "WireModels", "Services", "Storage", "StatementFiles", "Localization", "Models",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
-            ],
+            ] + products("Crypto", "CryptoExtras", of: "swift-crypto"),
             exclude: ["Resources"], swiftSettings: settings),
         // Double-entry bookkeeping: journal, unit of work, observers, undo and import of statements.
         .target(
@@ -233,11 +234,7 @@ let package = Package(
         .target(name: "Localization", dependencies: ["Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
         .target(
             name: "Storage",
-            dependencies: [
-                "Models", "CSQLiteSettings", .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
-            ],
-            swiftSettings: settings),
+            dependencies: ["Models", "CSQLiteSettings"] + products("GRDB", "GRDBSQLite", of: "GRDB.swift"), swiftSettings: settings),
         // SQLite's settings are a function with variable arguments, which only C can call.
         .target(name: "CSQLiteSettings", linkerSettings: [.linkedLibrary("sqlite3")]),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -266,19 +263,13 @@ let package = Package(
             name: "Server",
             dependencies: [
                 "App", "HouseholdModel", "ImportModel", "MembersModel", "PeopleModel", "TransactionsModel", "ScreenKit", "Services",
-                "Navigation", "DesignSystem", "HTML",
-                "Localization", "Models", "CZlib",
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdHTTP2", package: "hummingbird"),
-                .product(name: "HummingbirdTLS", package: "hummingbird"),
+                "Navigation", "DesignSystem", "HTML", "Localization", "Models", "CZlib",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-            ],
+            ] + products("Hummingbird", "HummingbirdHTTP2", "HummingbirdTLS", of: "hummingbird")
+                + products("NIOCore", "NIOHTTP1", of: "swift-nio")
+                + products("ServiceLifecycle", "UnixSignals", of: "swift-service-lifecycle"),
             exclude: ["Resources"], swiftSettings: settings),
         .target(
             name: "App",
@@ -380,16 +371,12 @@ let package = Package(
             [
                 "Server", "App", "Installation", "ServiceKit", "Services", "Storage", "Navigation", "DesignSystem", "HTML",
                 "TestSupport", "TestTools", "Localization", "Models",
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdTesting", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ] + modules(sliceModels),
-            exclude: [
-                "Answers/answers.txt"
-            ]),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ] + products("Hummingbird", "HummingbirdTesting", of: "hummingbird")
+                + products("NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", of: "swift-nio") + modules(sliceModels),
+            exclude: ["Answers/answers.txt"]),
         tests("StatementFilesTests", ["StatementFiles", "TestTools", "Models", "CEmbeddedFiles"], exclude: ["Layouts"]),
         tests("PaymentFilesTests", ["PaymentFiles", "TestTools", "Models"]),
         tests("CardCatalogueFileTests", ["CardCatalogueFile", "CardsModel", "Models"]),

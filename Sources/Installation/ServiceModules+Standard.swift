@@ -29,8 +29,6 @@ extension ServiceModules {
 
     private static let parts: [[any ServiceModule]] = [
         household, accounts, transactions, ratesAndChecks, imports, lineFacts, transfer, cards, savings, subscriptions, people,
-        namedTransfers,
-        plan, recurrence, review, forecast, insights, home,
-        notificationsAndMail, history, members,
+        namedTransfers, plan, recurrence, review, forecast, insights, home, notificationsAndMail, history, members,
     ]
 }

@@ -29,16 +29,16 @@ package struct RecordSQL<Column: RecordColumn>: Sendable {
         let columns = Array(Column.allCases)
         let changed = columns.dropFirst(keys).filter { $0 != revision && !fixed.contains($0) }
         let conditions = columns.prefix(keys) + (isChecked ? [revision].compactMap(\.self) : [])
-        let names = ["household"] + columns.map(\.name) + further
-        let parameters = names.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
+        let inserted = ["household"] + columns.map(\.name) + further
+        let parameters = inserted.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
         self.table = table
         self.changed = changed
         self.conditions = Array(conditions)
         read = columns.dropLast(unread)
-        self.names = read.map(\.name)
-        list = self.names.joined(separator: ", ")
+        names = read.map(\.name)
+        list = names.joined(separator: ", ")
         let conflict = ignoresConflicts ? " ON CONFLICT DO NOTHING" : ""
-        insert = SQL(engine: "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(parameters))\(conflict)")
+        insert = SQL(engine: "INSERT INTO \(table) (\(inserted.joined(separator: ", "))) VALUES (\(parameters))\(conflict)")
         let assignments =
             changed.enumerated().map { "\($1.name) = $\($0 + 1)" } + [revision].compactMap(\.self).map { "\($0.name) = \($0.name) + 1" }
         let tests = (["household"] + conditions.map(\.name)).enumerated().map { "\($1) = $\(changed.count + $0 + 1)" }

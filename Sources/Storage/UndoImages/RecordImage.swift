@@ -2,8 +2,8 @@
 package struct RecordImage<R: Record>: Sendable {
     package let table: ImageTable
     private let columns: [R.Column]
-    /// The names of `columns`.
-    private let names: [R.Column: String]
+    /// The names of all columns, by their raw values.
+    private let names: [String]
     private let added: Set<R.Column>
 
     /// - Parameters:
@@ -13,9 +13,8 @@ package struct RecordImage<R: Record>: Sendable {
     ///   - further: columns that are no part of the record.
     package init(in section: String, without left: Set<R.Column> = [], added: Set<R.Column> = [], further: [String] = []) {
         columns = R.sql.read.filter { !left.contains($0) }
-        let listed = columns.map(\.name)
-        names = Dictionary(uniqueKeysWithValues: zip(columns, listed))
-        table = ImageTable(R.sql.table, in: section, columns: listed + further)
+        names = R.Column.allCases.map(\.name)
+        table = ImageTable(R.sql.table, in: section, columns: columns.map(\.name) + further)
         self.added = added
     }
 
@@ -42,5 +41,5 @@ package struct RecordImage<R: Record>: Sendable {
         }
     }
 
-    private func name(of column: R.Column) -> String { names[column] ?? column.name }
+    private func name(of column: R.Column) -> String { names[Int(column.rawValue)] }
 }
