@@ -47,6 +47,11 @@ def sitting(browser, coffer, cookies=None, **options):
         raise AssertionError("the console says: " + "; ".join(problems))
 
 
+def expecting_no_connection(page):
+    """The browser itself writes a request that the test aborted on the console."""
+    page.problems[:] = [text for text in page.problems if "net::ERR_FAILED" not in text]
+
+
 def expecting_refusal(page):
     """The browser itself writes an answer of 4xx or 503 on the console; where the test asks for one, that is no fault."""
     page.problems[:] = [text for text in page.problems if not re.search(r"status of (4\d\d|503)", text)]

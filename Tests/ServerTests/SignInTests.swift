@@ -9,7 +9,7 @@ import Services
 import Testing
 
 struct SignInTests {
-    @Test(arguments: ["/accounts", "/nowhere", "/accounts/acc_1/edit", "/live?path=/", "/files/backup", "/auth/nowhere"])
+    @Test(arguments: ["/accounts", "/nowhere", "/accounts/acc_1/edit", "/files/backup", "/auth/nowhere"])
     func everyPathRedirectsToSignInWithoutASession(path: String) async throws {
         let server = try TestServer()
         try await server.setUp()

@@ -2,6 +2,7 @@ import HTTPTypes
 import HouseholdModel
 import HummingbirdTesting
 import Installation
+import MembersModel
 import Models
 import NIOCore
 import Services
@@ -75,7 +76,22 @@ struct SignOutPageTests {
             #expect(try await !browser.get("/accounts").text.contains("data-session-expires"))
             server.advanceClock(minutes: 1_440)
             #expect(try await browser.get("/accounts").location == "/auth/session-expired?next=%2Faccounts")
-            #expect(try await browser.get("/live?path=/accounts").location?.hasPrefix("/auth/session-expired") == true)
+        }
+    }
+
+    /// A browser reports a redirected event stream as a network error, after which the page would connect again without end.
+    @Test func aPageWhoseSessionHasEndedIsToldSoWhenItConnectsAgain() async throws {
+        let server = try TestServer()
+        let session = try await server.setUp()
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(session)
+            try await server.installation.auth.signOut(session)
+            let stream = try await browser.get("/live?path=%2Faccounts&state=none")
+            #expect(stream.status == .ok)
+            #expect(stream.headers[.contentType] == "text/event-stream")
+            #expect(stream.headers[.cacheControl] == "no-store")
+            #expect(stream.text == "event: reload\ndata:\n\n")
+            #expect(try await browser.get("/accounts").location == "/auth/session-expired?next=%2Faccounts")
         }
     }
 }

@@ -28,7 +28,7 @@ struct GuestLiveHandler: Sendable {
         let shown = request.queryValue("path").flatMap { try? FeatureList.standard.routes.link(path: $0) }
         let link = shown?.route == link.route ? shown ?? link : link
         return Response(
-            status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            status: .ok, headers: LiveHandler.headers,
             body: ResponseBody { writer in
                 try await request.http.body.consumeWithCancellationOnInboundClose { _ in
                     try await stream(link, guest, request, &writer)

@@ -27,7 +27,7 @@ struct LiveHandler: Sendable {
         let state = signedIn.request.queryValue("state") ?? ""
         let request = signedIn.request.http
         return Response(
-            status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            status: .ok, headers: Self.headers,
             body: ResponseBody { writer in
                 try await request.body.consumeWithCancellationOnInboundClose { _ in
                     try await stream(link, shown: state, to: signedIn, &writer)
@@ -36,6 +36,12 @@ struct LiveHandler: Sendable {
                 try await writer.finish(nil)
             })
     }
+
+    /// The event stream of a page that has to be loaded again.
+    static var reload: Response { Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: LiveEvent.reload)) }
+
+    /// The headers of an event stream.
+    static let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
 
     /// Sends changes until the session ends, the page has to be reloaded, the client disconnects, or the server shuts down.
     @concurrent func stream(
