@@ -311,8 +311,8 @@ let package = Package(
         tests("ForecastingTests", ["Forecasting", "Recurrence", "SubscriptionsModel", "TransferModel", "Models", "TestTools"]),
         tests("CategorisationTests", ["Categorisation", "Models"], exclude: ["Lines/lines.tsv"]),
         tests("NavigationTests", ["Navigation"] + modules(sliceModels)),
-        tests("StorageTests", ["Ledger", "Storage", "TestTools", "Models"] + modules(sliceModels + sliceServices)),
-        tests("LedgerTests", ["Ledger", "Storage", "Models"]),
+        tests("StorageTests", ["Installation", "Ledger", "Storage", "TestTools", "Models"] + modules(sliceModels + sliceServices)),
+        tests("LedgerTests", ["Installation", "Ledger", "Storage", "Models"]),
         tests(
             "InstallationTests",
             [

@@ -51,8 +51,9 @@ package final class LiveInstallation: AuthenticatingInstallationProtocol {
         ids: IDSource = IDSource(), modules: ServiceModules = .standard
     ) throws {
         let database = try ServiceError.mapping {
-            guard let path else { return try Database.inMemory(ids: ids) }
-            return try Database.open(path: path, timeout: timeout ?? Database.longTimeout, allowsReadOnly: allowsReadOnly)
+            guard let path else { return try Database.inMemory(schema: Schema.standard, ids: ids) }
+            return try Database.open(
+                path: path, schema: Schema.standard, timeout: timeout ?? Database.longTimeout, allowsReadOnly: allowsReadOnly)
         }
         self.init(
             database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,

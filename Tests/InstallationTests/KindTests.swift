@@ -84,7 +84,7 @@ struct KindTests {
 
     @Test func everyTargetOfTheHistoryIsReadFromItsTable() async throws {
         #expect(actions.targets.count == 10)
-        let database = try Database.inMemory()
+        let database = try Database.inMemory(schema: Schema.standard)
         for statement in actions.targets.values {
             let found = try await database.read { try AuditRepository($0, household: ID(rawValue: 1)).existing([7, 8], by: statement) }
             #expect(found.isEmpty)

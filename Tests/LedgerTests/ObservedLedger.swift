@@ -1,3 +1,4 @@
+import Installation
 import Models
 import Storage
 import Synchronization
@@ -18,7 +19,7 @@ struct ObservedLedger {
     }
 
     init() async throws {
-        database = try Database.inMemory()
+        database = try Database.inMemory(schema: Schema.standard)
         let euro = try #require(Currency(code: "EUR"))
         self.euro = euro
         let household = household

@@ -1,4 +1,4 @@
-@testable import Storage
+import Storage
 
 /// Tables and columns added since version six of the schema, which tests of older versions drop.
 package enum NewerTables {
@@ -72,7 +72,7 @@ package enum NewerTables {
 
     /// The table of ledger accounts of version 1.
     private static let accountTable =
-        Schema.migrations.flatMap(\.statements).first { $0.contains("CREATE TABLE account (") } ?? ""
+        Schema.base.flatMap(\.statements).first { $0.contains("CREATE TABLE account (") } ?? ""
 
     /// Statements that go back to schema version 17.
     private static let subscriptions: [String] =

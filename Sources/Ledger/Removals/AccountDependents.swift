@@ -32,9 +32,9 @@ package struct AccountDependents {
 
     /// A digest of the rows of an account that only copies restore, to detect changes.
     ///
-    /// - Parameter version: leaves out columns that were added after this schema version.
-    package func digest(of account: ID<Account>, version: Int = Schema.version) throws -> String {
-        try RowDigest.digest(of: account, in: copiedTables, version: version, snapshots)
+    /// - Parameter version: leaves out columns that were added after this schema version; nil: none.
+    package func digest(of account: ID<Account>, version: Int? = nil) throws -> String {
+        try RowDigest.digest(of: account, in: copiedTables, version: version ?? write.connection.schemaVersion, snapshots)
     }
 
     /// Deletes all rows of an account without entries.

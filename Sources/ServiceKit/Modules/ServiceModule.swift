@@ -1,11 +1,17 @@
+package import Storage
+
 /// A unit of registration in `ServiceModules`: it implements services, and extends the program by the protocols to which it conforms.
 package protocol ServiceModule: Sendable {
     /// The services that it implements.
     var services: [ServiceEntry] { get }
+
+    /// The migrations that make and change the tables that only its feature has; each is of one module.
+    var migrations: [Migration] { get }
 }
 
 extension ServiceModule {
     package var services: [ServiceEntry] { [] }
+    package var migrations: [Migration] { [] }
 }
 
 /// The implementation of a service, by the protocol's metatype.

@@ -28,7 +28,7 @@ package final class AuditRepository: ScopedRepository {
             INSERT INTO audit (household, id, at, member, action, subject, reference, undone, image_version, target, changes)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
             """, .id(household), .id(record.id), .integer(record.at), .id(record.member), .text(record.action.rawValue),
-            .text(record.subject), .text(reference), .bool(record.isUndone), image == nil ? .null : .int(Schema.version),
+            .text(record.subject), .text(reference), .bool(record.isUndone), image == nil ? .null : .int(connection.schemaVersion),
             .text(record.target), .optional(FieldChange.stored(image?.changes ?? record.changes)))
         if let image { try insertSummary(image) }
     }

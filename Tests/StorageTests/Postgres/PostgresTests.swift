@@ -1,3 +1,4 @@
+import Installation
 import Testing
 
 @testable import Storage
@@ -8,7 +9,7 @@ import Testing
     @Test func everyStatementOfTheRepositoriesPrepares() throws {
         let statements = try StatementText.all()
         #expect(statements.count >= 90, "statements are not where they are looked for")
-        let schema = Schema.script(for: .postgres).map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+        let schema = try Schema.standard.script(for: .postgres).map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
         let prepared = statements.enumerated().map { "PREPARE coffer_\($0) AS \($1.text)" }
         let failures = try PostgresCluster().failures(of: schema + prepared)
         for (position, failure) in failures.sorted(by: { $0.key < $1.key }) {
@@ -23,7 +24,7 @@ import Testing
 
     @Test func theLockOfAHouseholdPrepares() throws {
         let lock = try #require(Dialect.postgres.householdLock)
-        let schema = Schema.script(for: .postgres).map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+        let schema = try Schema.standard.script(for: .postgres).map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
         let failures = try PostgresCluster().failures(of: schema + ["PREPARE coffer_lock AS \(lock.text)", "EXECUTE coffer_lock (1)"])
         #expect(failures.isEmpty, "\(failures)")
         // SQLite has one writer.

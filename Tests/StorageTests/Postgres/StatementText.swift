@@ -17,8 +17,8 @@ import SubscriptionsModel
 /// Extracts the SQL statements from the repositories' source files.
 enum StatementText {
 
-    /// Engine-specific files, which are excluded.
-    private static let engineFolders = ["/Engine/", "/Schema/"]
+    /// Engine-specific files, which are excluded, and migrations: those of Storage, and those of features.
+    private static let others = ["/Engine/", "/Schema/", "Schema.swift"]
 
     /// The files that make statements from lists of columns, and those statements.
     static let generated: [String: [SQL]] = [
@@ -52,7 +52,7 @@ enum StatementText {
 
     /// All statements with their files, in file order.
     static func all() throws -> [(file: String, text: String)] {
-        let files = try RepositorySources.files().filter { name, _ in !engineFolders.contains { "/\(name)".contains($0) } }
+        let files = try RepositorySources.files().filter { name, _ in !others.contains { "/\(name)".contains($0) } }
         return try files.flatMap { name, url in
             if let generated = generated[name] { return generated.map { (file: name, text: oneLine($0.text[...])) } }
             let source = try String(contentsOf: url, encoding: .utf8)

@@ -1,4 +1,5 @@
 import Foundation
+import Installation
 import Models
 import Synchronization
 import TestTools
@@ -111,7 +112,8 @@ struct PendingWriteTests {
 
     @Test(.timeLimit(.minutes(60))) func pendingGroupedWritesAreCommittedTogetherAndAFailureRollsBackOnlyItself() async throws {
         let folder = try TemporaryFolder()
-        let engine = try SQLiteFile.open(path: folder.file("coffer.sqlite"), timeout: Database.longTimeout, allowsReadOnly: false)
+        let engine = try SQLiteFile.open(
+            path: folder.file("coffer.sqlite"), schema: Schema.standard, timeout: Database.longTimeout, allowsReadOnly: false)
         let database = Database(engine)
         let euro = try #require(Currency(code: "EUR"))
         let count: @Sendable () throws -> Int = { try engine.snapshot { try HouseholdRepository($0).all().count } }

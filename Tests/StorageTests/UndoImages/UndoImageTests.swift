@@ -1,3 +1,4 @@
+import Installation
 import Models
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
             let record = AuditRecord(id: change, at: 0, member: nil, action: .edit, subject: "", isUndone: false)
             try AuditRepository(connection, household: household).insert(record, reference: "", image: image)
             var found: [ImageRow] = []
-            try UndoImageReader(connection, household: household, change: change, version: Schema.version).rows(of: section) {
+            try UndoImageReader(connection, household: household, change: change, version: connection.schemaVersion).rows(of: section) {
                 found.append($0)
             }
             return found
@@ -57,10 +58,11 @@ import Testing
         let table = Self.snapshotTables[index]
         let values = table.image.columns.indices.map { $0 % 3 == 1 ? Value.null : $0 % 3 == 0 ? .int($0) : .text("\($0)") }
         let row = try #require(try await roundTrip([(table.image, values)], section: table.name).first)
-        #expect(try table.values(of: row, version: Schema.version) == values)
+        let version = try Schema.standard.version
+        #expect(try table.values(of: row, version: version) == values)
         // By name, not by position.
         let turned = ImageRow(change: change, table: row.table, columns: row.columns.reversed(), values: row.values.reversed())
-        #expect(try table.values(of: turned, version: Schema.version) == values)
+        #expect(try table.values(of: turned, version: version) == values)
     }
 
     @Test func aColumnThatWasAddedLaterGetsTheDefault() async throws {
@@ -79,8 +81,9 @@ import Testing
         let row = ImageRow(
             change: change, table: "tick", columns: ["account", "group_id", "color"], values: [1, 2, 3])
         let table = try #require(CheckRepository.tables.first { $0.name == "tick" })
+        let version = try Schema.standard.version
         #expect(throws: StorageError.undoImage(change: change.description, detail: "a row of tick has the unknown column color")) {
-            try table.values(of: row, version: Schema.version)
+            try table.values(of: row, version: version)
         }
     }
 

@@ -35,8 +35,12 @@ package final class Connection {
     /// For a read: the generation of the open file, which changes when the file at the database's path is replaced.
     package let fileGeneration: Int
 
-    init(_ database: GRDB.Database, fileGeneration: Int = 0) {
+    /// The version of the schema, with which undo images are stored.
+    package let schemaVersion: Int
+
+    init(_ database: GRDB.Database, schemaVersion: Int, fileGeneration: Int = 0) {
         self.database = database
+        self.schemaVersion = schemaVersion
         self.fileGeneration = fileGeneration
     }
 

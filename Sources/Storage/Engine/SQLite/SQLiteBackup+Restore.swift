@@ -29,7 +29,7 @@ extension SQLiteBackup {
             try copyPages(of: path, to: copy)
             try Self.mappingErrors(of: path) {
                 try prepare(copy, of: path, for: writer)
-                try Self.verify(copy, named: path, others, fault: fault)
+                try verify(copy, named: path, others, fault: fault)
             }
             let source = try DatabaseQueue(path: copy, configuration: Self.untrusted)
             defer { try? source.close() }
@@ -71,8 +71,8 @@ extension SQLiteBackup {
         let target = try DatabaseQueue(path: copy, configuration: Self.untrusted)
         defer { try? target.close() }
         try target.writeWithoutTransaction { connection in
-            let version = try Self.knownVersion(of: connection)
-            if let sentence = try SchemaComparison(connection, version: version).sentence {
+            let version = try knownVersion(of: connection)
+            if let sentence = try SchemaComparison(connection, version: version, of: engine.schema).sentence {
                 throw BackupError.refused(path: path, code: .backupSchemaDiffers, arguments: [sentence])
             }
             try Self.requireIntegrity(of: connection)
@@ -83,7 +83,7 @@ extension SQLiteBackup {
                 try connection.execute(sql: "VACUUM")
             }
         }
-        try SQLiteFile.setUp(target)
+        try SQLiteFile.setUp(target, schema: engine.schema)
     }
 
     /// Runs an operation on a backup and maps its storage errors to `BackupError`s that name the backup.

@@ -17,7 +17,7 @@ struct SQLiteBackup {
         discard(part)
         do {
             try copy(to: part, named: path)
-            try Self.verify(part, named: path, others)
+            try verify(part, named: path, others)
             try move(part, to: path)
         } catch {
             discard(part)
@@ -63,13 +63,13 @@ struct SQLiteBackup {
     // MARK: - Verifying
 
     /// Checks that a file is an intact database of this or an older version of Coffer.
-    static func verifyFile(_ path: String, named name: String) throws {
-        let copy = try openReadOnly(path, named: name)
+    func verifyFile(_ path: String, named name: String) throws {
+        let copy = try Self.openReadOnly(path, named: name)
         defer { try? copy.close() }
         do {
             try copy.read { connection in
                 _ = try knownVersion(of: connection)
-                try requireIntegrity(of: connection)
+                try Self.requireIntegrity(of: connection)
             }
         } catch {
             throw StorageError.wrapping(error)
@@ -77,10 +77,11 @@ struct SQLiteBackup {
     }
 
     /// The schema version of a database, if this version of Coffer can read it.
-    static func knownVersion(of connection: GRDB.Database) throws -> Int {
+    func knownVersion(of connection: GRDB.Database) throws -> Int {
         let version = try SQLiteFile.version(of: connection)
         guard version > 0 else { throw StorageError.foreign }
-        guard version <= Schema.version else { throw StorageError.newerVersion(found: version, known: Schema.version) }
+        let known = engine.schema.version
+        guard version <= known else { throw StorageError.newerVersion(found: version, known: known) }
         return version
     }
 
@@ -98,15 +99,15 @@ struct SQLiteBackup {
     ///   - others: what is checked besides.
     ///   - fault: says what else is wrong with its content; nil if nothing is.
     /// - Throws: `BackupError`; `StorageError.newerVersion`, `.foreign`, `.damaged`.
-    static func verify(
+    func verify(
         _ path: String, named name: String, _ others: HouseholdCheck, fault: (Connection) throws -> String? = { _ in nil }
     ) throws {
         try verifyFile(path, named: name)
-        let copy = try openReadOnly(path, named: name)
+        let copy = try Self.openReadOnly(path, named: name)
         defer { try? copy.close() }
         do {
             try copy.read { connection in
-                let reader = Connection(connection)
+                let reader = Connection(connection, schemaVersion: engine.schema.version)
                 if let reason = try fault(reader) { throw BackupError.notVerified(path: name, reason: reason) }
                 for household in try HouseholdRepository(reader).all() {
                     let check = try LedgerCheckRepository(reader, household: household.id).check(others)

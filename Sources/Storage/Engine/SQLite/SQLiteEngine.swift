@@ -12,6 +12,8 @@ final class SQLiteEngine: StorageEngine {
     let file: OpenedFile?
     /// The connection to a database in memory or to a read-only file.
     let memory: (any DatabaseWriter)?
+    /// The tables of the database.
+    let schema: Schema
 
     /// Why nothing can be written to a file that is read all the same; nil: it can.
     let refusal: StorageError?
@@ -41,17 +43,19 @@ final class SQLiteEngine: StorageEngine {
     /// A database in memory or in a read-only file.
     ///
     /// - Parameter refusal: the error of every write.
-    init(_ writer: any DatabaseWriter, refusal: StorageError? = nil) {
+    init(_ writer: any DatabaseWriter, schema: Schema, refusal: StorageError? = nil) {
         memory = writer
+        self.schema = schema
         self.refusal = refusal
         file = nil
         timeout = Database.longTimeout
     }
 
-    init(_ file: OpenedFile, timeout: Duration) {
+    init(_ file: OpenedFile, schema: Schema, timeout: Duration) {
         memory = nil
         refusal = nil
         self.file = file
+        self.schema = schema
         self.timeout = timeout
     }
 
@@ -176,7 +180,7 @@ final class SQLiteEngine: StorageEngine {
 
     /// Runs a body and adds the cost of its connection to the total.
     func counting<T>(_ database: GRDB.Database, fileGeneration: Int = 0, _ body: (Connection) throws -> T) rethrows -> T {
-        let connection = Connection(database, fileGeneration: fileGeneration)
+        let connection = Connection(database, schemaVersion: schema.version, fileGeneration: fileGeneration)
         let pages = Self.pages(of: database)
         defer {
             pageCount.add(Self.pages(of: database) - pages, ordering: .relaxed)

@@ -6,18 +6,18 @@ extension SQLiteFile {
     ///
     /// - Parameter refusal: the error of every write.
     static func openReadOnly(
-        _ path: String, timeout: Duration, refusal: StorageError = .readOnly
+        _ path: String, schema: Schema, timeout: Duration, refusal: StorageError = .readOnly
     ) throws -> SQLiteEngine {
         do {
             let queue = try reader(of: path, configuration: configuration(timeout))
             let found = try queue.read { try version(of: $0) }
-            guard found == Schema.version else {
-                guard found < Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
+            guard found == schema.version else {
+                guard found < schema.version else { throw StorageError.newerVersion(found: found, known: schema.version) }
                 // A file that cannot be written cannot be migrated.
                 if case .full = refusal { throw refusal }
-                throw StorageError.outdated(found: found, known: Schema.version)
+                throw StorageError.outdated(found: found, known: schema.version)
             }
-            return SQLiteEngine(queue, refusal: refusal)
+            return SQLiteEngine(queue, schema: schema, refusal: refusal)
         } catch {
             throw adding(path: path, to: StorageError.wrapping(error))
         }

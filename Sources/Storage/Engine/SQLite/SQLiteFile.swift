@@ -15,37 +15,39 @@ enum SQLiteFile {
     /// Opens or creates the database at a path.
     ///
     /// - Parameters:
+    ///   - schema: the tables that the file has afterwards.
     ///   - timeout: the default timeout of reads and writes that wait for other connections.
     ///   - allowsReadOnly: whether to open a file that this user may only read; writes to it throw `StorageError.readOnly`.
     /// - Throws: `StorageError`.
-    static func open(path: String, timeout: Duration, allowsReadOnly: Bool) throws -> SQLiteEngine {
+    static func open(path: String, schema: Schema, timeout: Duration, allowsReadOnly: Bool) throws -> SQLiteEngine {
         try checkEngine()
         try requireFile(path)
-        if allowsReadOnly, FileAccess.isReadOnly(path) { return try openReadOnly(path, timeout: timeout) }
+        if allowsReadOnly, FileAccess.isReadOnly(path) { return try openReadOnly(path, schema: schema, timeout: timeout) }
         do {
-            return try openWritable(path: path, timeout: timeout)
+            return try openWritable(path: path, schema: schema, timeout: timeout)
         } catch StorageError.readOnly where allowsReadOnly && FileAccess.isReadable(path) {
-            return try openReadOnly(path, timeout: timeout)
+            return try openReadOnly(path, schema: schema, timeout: timeout)
         } catch StorageError.cannotOpen where allowsReadOnly && FileAccess.isReadable(path) {
-            return try openReadOnly(path, timeout: timeout)
+            return try openReadOnly(path, schema: schema, timeout: timeout)
         } catch StorageError.full where allowsReadOnly && FileAccess.hasContent(path) {
             // Even opening writes: the index of the log, and the log itself.
-            return try openReadOnly(path, timeout: timeout, refusal: .full)
+            return try openReadOnly(path, schema: schema, timeout: timeout, refusal: .full)
         }
     }
 
-    private static func openWritable(path originalPath: String, timeout: Duration) throws -> SQLiteEngine {
+    private static func openWritable(path originalPath: String, schema: Schema, timeout: Duration) throws -> SQLiteEngine {
         // SQLite gives names such as `:memory:` a special meaning; a path with a slash is always a file.
         let path = originalPath.hasPrefix("/") ? originalPath : "./" + originalPath
-        try rejectForeign(path: path)
+        try rejectForeign(path: path, schema: schema)
         FilePermissions.create(path)
         defer { FilePermissions.restrict(path) }
         FilePermissions.restrict(path)
         let deadline = ContinuousClock.now + Database.longTimeout
         while true {
             do {
-                let writer = try writer(to: path, timeout: timeout)
-                return SQLiteEngine(try OpenedFile(writer, path: path) { try reopen(path: path, timeout: timeout) }, timeout: timeout)
+                let writer = try writer(to: path, schema: schema, timeout: timeout)
+                let file = try OpenedFile(writer, path: path) { try reopen(path: path, schema: schema, timeout: timeout) }
+                return SQLiteEngine(file, schema: schema, timeout: timeout)
             } catch {
                 // If two processes create the file at the same time, the second one retries.
                 let wrapped = StorageError.wrapping(error)
@@ -58,11 +60,11 @@ enum SQLiteFile {
     }
 
     /// Opens the database that replaced the previous file; never creates one.
-    private static func reopen(path: String, timeout: Duration) throws -> DatabaseQueue {
+    private static func reopen(path: String, schema: Schema, timeout: Duration) throws -> DatabaseQueue {
         try requireFile(path)
-        guard try storedVersion(path: path) > 0 else { throw StorageError.foreign }
+        guard try storedVersion(path: path, schema: schema) > 0 else { throw StorageError.foreign }
         do {
-            return try writer(to: path, timeout: timeout)
+            return try writer(to: path, schema: schema, timeout: timeout)
         } catch {
             throw adding(path: path, to: StorageError.wrapping(error))
         }
@@ -70,36 +72,29 @@ enum SQLiteFile {
 
     /// The writing connection to a file of this version. Opening one takes the write lock only if the file is new or of an older version, so
     /// that it is read while another program writes.
-    private static func writer(to path: String, timeout: Duration) throws -> DatabaseQueue {
+    private static func writer(to path: String, schema: Schema, timeout: Duration) throws -> DatabaseQueue {
         let writer = try DatabaseQueue(path: path, configuration: configuration(timeout))
         try writer.writeWithoutTransaction { connection in
             guard try String.fetchOne(connection, sql: "PRAGMA journal_mode") != "wal" else { return }
             try connection.execute(sql: "PRAGMA journal_mode = WAL")
         }
-        try setUp(writer)
+        try setUp(writer, schema: schema)
         return writer
     }
 
     /// Creates a database in memory, which is deallocated with its last reference.
     ///
-    /// - Parameter template: a database to copy; nil for an empty one.
-    static func inMemory(copying template: SQLiteEngine? = nil) throws -> SQLiteEngine {
+    /// - Parameter template: a database of the schema to copy; nil for an empty one.
+    static func inMemory(schema: Schema, copying template: SQLiteEngine? = nil) throws -> SQLiteEngine {
         try checkEngine()
         do {
             let queue = try DatabaseQueue(configuration: configuration(Database.longTimeout))
-            try (template?.writer ?? emptyDatabase.get()).backup(to: queue)
-            try setUp(queue)
-            return SQLiteEngine(queue)
+            try (template?.writer ?? schema.emptyDatabase.queue(of: schema)).backup(to: queue)
+            try setUp(queue, schema: schema)
+            return SQLiteEngine(queue, schema: schema)
         } catch {
             throw StorageError.wrapping(error)
         }
-    }
-
-    /// An empty database in memory with the current schema. New ones copy it instead of being migrated.
-    private static let emptyDatabase = Result {
-        let queue = try DatabaseQueue(configuration: configuration(Database.longTimeout))
-        try setUp(queue)
-        return queue
     }
 
     // MARK: - Settings
@@ -151,11 +146,11 @@ enum SQLiteFile {
     // MARK: - Schema
 
     /// Rejects a file of another program or a newer Coffer before it is opened for writing, since opening modifies it.
-    private static func rejectForeign(path: String) throws {
+    private static func rejectForeign(path: String, schema: Schema) throws {
         guard FileManager.default.fileExists(atPath: path) else { return }
         // Opening the file reports read errors.
         do {
-            _ = try storedVersion(path: path)
+            _ = try storedVersion(path: path, schema: schema)
         } catch is DatabaseError {
             return
         }
@@ -169,47 +164,47 @@ enum SQLiteFile {
     /// Reads the schema version of a file without modifying it; 0 for an empty file.
     ///
     /// - Throws: `DatabaseError` if the file cannot be read; `StorageError.foreign`, `.newerVersion`.
-    private static func storedVersion(path: String) throws -> Int {
+    private static func storedVersion(path: String, schema: Schema) throws -> Int {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.busyMode = .timeout(Database.longTimeout / .seconds(1))
         let found = try DatabaseQueue(path: path, configuration: configuration).read { try version(of: $0) }
-        guard found <= Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
+        guard found <= schema.version else { throw StorageError.newerVersion(found: found, known: schema.version) }
         return found
     }
 
     /// Migrates the schema.
-    static func setUp(_ writer: any DatabaseWriter) throws {
+    static func setUp(_ writer: any DatabaseWriter, schema: Schema) throws {
         let found = try writer.read { try version(of: $0) }
-        guard found < Schema.version else {
-            guard found == Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
+        guard found < schema.version else {
+            guard found == schema.version else { throw StorageError.newerVersion(found: found, known: schema.version) }
             return
         }
         try writer.writeWithoutTransaction { connection in
             try connection.inTransaction(.immediate) {
                 // Another process may have migrated it meanwhile.
                 let found = try version(of: connection)
-                guard found <= Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
-                try migrate(connection, from: found, to: Schema.version)
+                guard found <= schema.version else { throw StorageError.newerVersion(found: found, known: schema.version) }
+                try migrate(connection, in: schema, from: found, to: schema.version)
                 try connection.execute(sql: "PRAGMA application_id = \(applicationID)")
-                try connection.execute(sql: "PRAGMA user_version = \(Schema.version)")
+                try connection.execute(sql: "PRAGMA user_version = \(schema.version)")
                 return .commit
             }
         }
     }
 
-    private static func migrate(_ connection: GRDB.Database, from found: Int, to version: Int) throws {
-        for migration in Schema.migrations where migration.version > found && migration.version <= version {
+    private static func migrate(_ connection: GRDB.Database, in schema: Schema, from found: Int, to version: Int) throws {
+        for migration in schema.migrations where migration.version > found && migration.version <= version {
             for statement in migration.statements(for: .sqlite) { try connection.execute(sql: statement) }
-            try migration.backfill?(Connection(connection))
+            try migration.backfill?(Connection(connection, schemaVersion: migration.version))
         }
-        if found == 0 { try TextIndex.create(in: Connection(connection)) }
+        if found == 0 { try TextIndex.create(in: Connection(connection, schemaVersion: version)) }
     }
 
-    /// Creates an empty database in memory with the schema of a version.
-    static func empty(version: Int) throws -> DatabaseQueue {
+    /// Creates an empty database in memory with a version of a schema.
+    static func empty(version: Int, of schema: Schema) throws -> DatabaseQueue {
         let queue = try DatabaseQueue()
-        try queue.write { try migrate($0, from: 0, to: version) }
+        try queue.write { try migrate($0, in: schema, from: 0, to: version) }
         return queue
     }
 

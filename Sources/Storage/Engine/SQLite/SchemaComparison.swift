@@ -23,10 +23,12 @@ struct SchemaComparison {
     /// One sentence for each object that is missing, unknown or defined differently; empty if the schemas are equal.
     let differences: [String]
 
-    /// - Parameter version: the schema version stored in the database.
-    init(_ database: GRDB.Database, version: Int) throws {
+    /// - Parameters:
+    ///   - version: the schema version stored in the database.
+    ///   - schema: the schema that it should have.
+    init(_ database: GRDB.Database, version: Int, of schema: Schema) throws {
         let found = try Self.entries(of: database)
-        let expected = try SQLiteFile.empty(version: version).read { try Self.entries(of: $0) }
+        let expected = try SQLiteFile.empty(version: version, of: schema).read { try Self.entries(of: $0) }
         let foundKeys = Set(found.map(\.key))
         let expectedKeys = Set(expected.map(\.key))
         var differences: [String] = []

@@ -39,7 +39,7 @@ struct ReviewRepositoryConformance {
             try AuditRepository(connection, household: .own).insert(record, reference: "", image: image)
         }
         let found = try await households.read { connection in
-            let image = UndoImageReader(connection, household: .own, change: 1, version: Schema.version)
+            let image = UndoImageReader(connection, household: .own, change: 1, version: connection.schemaVersion)
             var found: [ID<Transaction>] = []
             try ReviewRepository(connection, household: .own).marks(in: image) { found.append($0) }
             return found

@@ -9,6 +9,7 @@ import Storage
 /// Cards.
 struct CardsModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any CardServiceProtocol).self) { LiveCardService(context: $0) }] }
+    var migrations: [Migration] { [.cards] }
 }
 
 extension CardsModule: ExportSource {

@@ -8,6 +8,7 @@ import Storage
 /// People, groups, expenses and settlements.
 struct PeopleModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any PeopleServiceProtocol).self) { LivePeopleService(context: $0) }] }
+    var migrations: [Migration] { [.guestLinks, .rotations, .guestLinkExpiry] }
 }
 
 extension PeopleModule: ExportSource {

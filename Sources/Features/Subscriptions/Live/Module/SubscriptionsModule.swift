@@ -8,6 +8,7 @@ import SubscriptionsModel
 /// Subscriptions.
 struct SubscriptionsModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any SubscriptionServiceProtocol).self) { LiveSubscriptionService(context: $0) }] }
+    var migrations: [Migration] { [.renewals] }
 }
 
 extension SubscriptionsModule: ExportSource {

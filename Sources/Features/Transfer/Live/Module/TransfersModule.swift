@@ -13,6 +13,7 @@ struct TransfersModule: ServiceModule {
             ServiceEntry((any StandingOrderServiceProtocol).self) { LiveStandingOrderService(context: $0) },
         ]
     }
+    var migrations: [Migration] { [.transfers] }
 }
 
 extension TransfersModule: ExportSource {
