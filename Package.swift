@@ -34,12 +34,11 @@ let screenKit = ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", 
 struct Slice {
     /// The name of the feature, of its folder and of its target of screens.
     var name: String
-    /// The slices on whose XModel its targets depend.
+    /// The slices on whose XModel all its targets depend.
     var knows: [String] = []
     /// Further slices on whose XModel its screens depend, since they lead there or show their values.
     var shows: [String] = []
-    /// The slices on whose XLive its XLive depends, since it reads or writes their rows in its own transactions, and on whose XModel all
-    /// its targets depend.
+    /// The slices on whose XLive and XModel its XLive depends, since it reads or writes their rows in its own transactions.
     var reads: [String] = []
     /// Further dependencies of its XLive.
     var live: [Target.Dependency] = []
@@ -56,9 +55,10 @@ struct Slice {
     /// Its targets.
     var targets: [Target] {
         let path = "Sources/Features/\(name)"
-        let models = (knows + reads).map { "\($0)Model" }
+        let models = knows.map { "\($0)Model" }
         let values = ["WireModels", "Services", "Localization", "Models"] + models
-        let rows = ["\(name)Model", "ServiceKit", "Ledger", "Storage"] + reads.map { "\($0)Live" }
+        let readRows = reads.filter { !knows.contains($0) }.map { "\($0)Model" } + reads.map { "\($0)Live" }
+        let rows = ["\(name)Model", "ServiceKit", "Ledger", "Storage"] + readRows
         let shown = hasScreens ? [name] : []
         var targets: [Target] = [
             .target(name: "\(name)Model", dependencies: modules(["Navigation"] + values), path: "\(path)/Model", swiftSettings: settings),
@@ -83,13 +83,12 @@ struct Slice {
 
 /// The features.
 let slices = [
-    // Accounts for savings have a plan and goals, which a merge or deletion changes; transfers are ordered from an account; the household's
-    // currency stands with its rates.
-    Slice(name: "Accounts", knows: ["Savings"], shows: ["Transfer", "Household", "Transactions", "Import"]),
-    // Transactions may use a benefit of a card, charge a subscription, be expected, or be an expense or a settlement of a group.
+    // Accounts for savings have a plan; transfers are ordered from an account; the household's currency stands with its rates.
+    Slice(name: "Accounts", shows: ["Savings", "Transfer", "Household", "Transactions", "Import"]),
+    // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
     Slice(
-        name: "Transactions", knows: ["Accounts", "Home", "Plan", "Subscriptions"], shows: ["Cards", "Import"], reads: ["People"],
-        live: ["StatementFiles"], testsKnow: ["Household"]),
+        name: "Transactions", knows: ["Accounts", "Home", "People"], shows: ["Cards", "Import"], reads: ["People"],
+        live: ["StatementFiles"], testsKnow: ["Household", "Plan", "Subscriptions"]),
     // Imports stand in the section of accounts, and an import begins at its account.
     Slice(
         name: "Import", knows: ["Accounts"], live: ["StatementFiles", .product(name: "Logging", package: "swift-log")],
@@ -101,11 +100,11 @@ let slices = [
     Slice(name: "Members", knows: ["Home"], testsKnow: ["Accounts", "Household", "Notifications"]),
     // The settings of the household include its members and the limits of transfers.
     Slice(
-        name: "Household", knows: ["Members", "Transfer"], shows: ["Import"], live: ["StatementFiles"],
+        name: "Household", shows: ["Members", "Transfer", "Import"], live: ["StatementFiles"],
         testsKnow: ["Accounts", "Cards", "People", "Savings", "Transactions"]),
     // Reports include budgets, the cost of subscriptions and the value of cards.
     Slice(
-        name: "Insights", knows: ["Plan", "Subscriptions", "Cards"], shows: ["Accounts", "Import", "Transactions"],
+        name: "Insights", shows: ["Plan", "Subscriptions", "Cards", "Accounts", "Import", "Transactions"],
         testsKnow: ["Household", "People"]),
     Slice(
         name: "Notifications", knows: ["Home"], live: ["Mail", .product(name: "Logging", package: "swift-log")],
@@ -116,12 +115,13 @@ let slices = [
     Slice(name: "People", knows: ["Home"], shows: ["Import", "Transactions"], live: ["StatementFiles", "Mail"]),
     // What subscriptions charge is not expected besides, and the forecast knows what recurs.
     Slice(
-        name: "Plan", shows: ["Accounts", "Transactions"], reads: ["Recurrence", "Subscriptions"],
+        name: "Plan", knows: ["Recurrence"], shows: ["Accounts", "Subscriptions", "Transactions"], reads: ["Recurrence", "Subscriptions"],
         live: ["Recurrence", "Forecasting", "StatementFiles"], testsKnow: ["Household", "Import", "Savings", "Transfer"]),
     Slice(name: "Savings", shows: ["Accounts", "Transactions", "Import"], testsKnow: ["Household"]),
     // Subscriptions are charged to cards; the charges of shared ones become expenses of a group; what renews leads to what is due.
     Slice(
-        name: "Subscriptions", shows: ["Home", "Transactions"], reads: ["Recurrence", "Cards", "People"], live: ["Recurrence"],
+        name: "Subscriptions", knows: ["Recurrence", "Cards", "People"], shows: ["Home", "Transactions"],
+        reads: ["Recurrence", "Cards", "People"], live: ["Recurrence"],
         testsKnow: ["Import", "Plan"]),
     // Recurring transactions that execute a standing order are not suggested as subscriptions.
     Slice(
@@ -144,7 +144,7 @@ let featureFolders =
 /// The features with a folder.
 let featureNames = slices.map(\.name)
 /// The folders below Sources/Features of the target Commands: what all features share, and the part of each.
-let commandFolders = ["Commands"] + featureNames.filter { !["Home", "Notifications", "Recurrence"].contains($0) }.map { "\($0)/Commands" }
+let commandFolders = ["Commands"] + featureNames.filter { !["Notifications", "Recurrence"].contains($0) }.map { "\($0)/Commands" }
 /// The folders below Sources/Features of the target SampleHousehold, in the same way.
 let sampleFolders =
     ["Sample"] + featureNames.filter { !["Home", "Household", "Insights", "Recurrence"].contains($0) }.map { "\($0)/Sample" }

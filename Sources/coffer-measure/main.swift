@@ -1,3 +1,3 @@
 import ArgumentParser
 
-await Measure.main()
+Measure.main()

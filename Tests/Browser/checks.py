@@ -6,6 +6,9 @@ from axe_playwright_python.sync_playwright import Axe
 RULES = {
     "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]},
     "rules": {"target-size": {"enabled": True}},
+    # Without the lists of what passed, which nobody reads and which take most of the time on a long page.
+    "resultTypes": ["violations"],
+    "preload": False,
 }
 
 #: Elements that hold a figure, and do not show all of it: their own box, or a box around them that cuts off what is outside.

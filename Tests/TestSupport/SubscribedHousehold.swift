@@ -1,6 +1,6 @@
 package import Models
 package import RecurrenceModel
-package import Services
+import Services
 package import SubscriptionsModel
 import Testing
 

@@ -4,7 +4,7 @@ package import Storage
 /// A module whose rows refer to own accounts: it handles the merge, archiving, deletion, restoration and change of currency of an account.
 ///
 /// The defaults do nothing.
-package protocol AccountDependent: Sendable {
+package protocol AccountDependent: TopicDeclaring {
     /// Modules with a lower precedence are called first, and their rows are stored first. Stored images depend on that order.
     var dependentPrecedence: Int { get }
 

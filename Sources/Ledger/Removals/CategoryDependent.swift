@@ -2,7 +2,7 @@ package import Models
 package import Storage
 
 /// A module whose rows refer to categories: it moves its rows when two categories are merged, and back when the merge is undone.
-package protocol CategoryDependent: Sendable {
+package protocol CategoryDependent: TopicDeclaring {
     /// Moves the rows of the absorbed category, and stores their identity in the image or among its rows.
     func move(_ merge: CategoryMergeStep, image: inout RemovalImage) throws
 

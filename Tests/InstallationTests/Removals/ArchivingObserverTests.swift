@@ -33,6 +33,7 @@ private final class AccountLog: Sendable {
 
 private struct ArchivingRecorder: ServiceModule, AccountDependent {
     let log: AccountLog
+    let topics: Set<Topic> = []
 
     func archivingDidChange(of account: Account, in write: UnitOfWork) {
         log.events.withLock { $0.append("\(account.name) \(account.isArchived ? "archived" : "in use")") }

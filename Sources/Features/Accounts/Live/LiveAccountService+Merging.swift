@@ -1,13 +1,12 @@
 import Ledger
 import Models
-import SavingsModel
 import ServiceKit
 import Services
 import Storage
 
 extension LiveAccountService {
     func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge {
-        let change = try await context.write([.accounts, .transactions, .rules, .imports, .savings]) { write in
+        let change = try await context.write(context.modules.ledger.accountTopics) { write in
             try AccountMerger(write, id, absorbing: other).merge()
         }
         return AccountMerge(summary: try await summary(of: id), change: change)

@@ -1,13 +1,12 @@
 import Ledger
 import Models
-import SavingsModel
 import ServiceKit
 import Services
 import Storage
 
 extension LiveAccountService {
     func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion {
-        try await context.write([.accounts, .transactions, .rules, .savings]) { write in
+        try await context.write(context.modules.ledger.accountTopics) { write in
             // The user confirmed the effects of the deletion.
             write.allowsClosedDays = true
             let record = try write.account(id)

@@ -2,7 +2,7 @@ package import Ledger
 package import Models
 package import Recurrence
 package import RecurrenceModel
-package import Services
+import Services
 import Storage
 
 /// Reads the recurring series of a payee from the ledger.

@@ -2,7 +2,7 @@ package import Models
 import Recurrence
 package import RecurrenceModel
 package import ServiceKit
-package import Services
+import Services
 package import Storage
 
 extension ServiceContext {

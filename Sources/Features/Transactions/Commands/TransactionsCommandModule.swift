@@ -2,7 +2,7 @@ import CommandKit
 
 struct TransactionsCommandModule: CommandModule {
     let commands: PlacedCommands = [
-        .show.first: [TransactionsCommand.self, SearchCommand.self],
+        .show.first: [TransactionsCommand.self],
         .change: [JoinCommand.self],
         .add: [AddTransactionCommand.self],
         .edit.first: [EditTransactionCommand.self],

@@ -6,6 +6,7 @@ package struct StatementRows: AccountDependent {
     /// Moves and restores the rows of statements.
     package init() {}
 
+    package var topics: Set<Topic> { [.imports] }
     package var tables: [SnapshotTable] { StatementAccountRepository.tables }
     package var isRestoredFromCopies: Bool { true }
     package var dependentPrecedence: Int { -2 }
@@ -26,6 +27,7 @@ package struct NamedTransferRows: AccountDependent {
     /// Restores the names of transfers.
     package init() {}
 
+    package var topics: Set<Topic> { [.imports] }
     package var tables: [SnapshotTable] { [StatementAccountRepository.namedTransfers] }
     package var isRestoredFromCopies: Bool { true }
 }

@@ -4,6 +4,7 @@ import Storage
 
 /// The closed days, the open check and the balances stated by hand of an account follow it.
 extension ReconciliationModule: AccountDependent {
+    var topics: Set<Topic> { [.accounts] }
     var tables: [SnapshotTable] { CheckRepository.tables }
     var isRestoredFromCopies: Bool { true }
     var dependentPrecedence: Int { -1 }

@@ -25,6 +25,7 @@ extension CardsModule: ImportNotifying {
 
 /// Cards move with their account, before its transactions, which use their benefits.
 extension CardsModule: MovesRows, AccountDependent {
+    var topics: Set<Topic> { [.cards] }
     var movedRows: MovedRowRepository.Table { .cards }
 }
 

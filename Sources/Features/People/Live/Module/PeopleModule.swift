@@ -17,6 +17,7 @@ extension PeopleModule: ExportSource {
 
 /// Recurring expenses move with the account from which they are paid.
 extension PeopleModule: MovesRows, AccountDependent {
+    var topics: Set<Topic> { [.people] }
     var movedRows: MovedRowRepository.Table { .expenseSeries }
 }
 

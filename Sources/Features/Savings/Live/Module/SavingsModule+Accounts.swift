@@ -1,10 +1,12 @@
 import Ledger
 import Models
+import SavingsModel
 import Services
 import Storage
 
 /// The savings plan of an account and the goal parts on it follow it. The undo of a merge keeps later changes of goals.
 extension SavingsModule: AccountDependent {
+    var topics: Set<Topic> { [.savings] }
     var tables: [SnapshotTable] { SavingsAccountRepository.tables }
 
     func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {

@@ -24,6 +24,7 @@ extension SubscriptionsModule: LedgerObserving {
 
 /// Subscriptions move with the account that pays them and with their category. Charges follow the transactions.
 extension SubscriptionsModule: MovesRows, AccountDependent, CategoryDependent {
+    var topics: Set<Topic> { [.subscriptions] }
     var movedRows: MovedRowRepository.Table { .subscriptions }
 }
 

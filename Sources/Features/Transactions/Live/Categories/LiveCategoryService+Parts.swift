@@ -1,6 +1,5 @@
 import Ledger
 import Models
-import PlanModel
 import ServiceKit
 import Services
 import Storage
@@ -12,7 +11,7 @@ extension LiveCategoryService {
     }
 
     func setParent(_ parent: ID<Category>?, of id: ID<Category>) async throws {
-        try await context.write([.categories, .plan]) { write in
+        try await context.write(context.modules.ledger.categoryTopics) { write in
             let category = try write.category(id)
             let repository = CategoryParentRepository(write.connection, household: write.household)
             let parts = try repository.all()

@@ -3,7 +3,6 @@ import Models
 import ServiceKit
 import Services
 import Storage
-import SubscriptionsModel
 import TransactionsModel
 
 /// Categories and rules of the household.
@@ -83,7 +82,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws -> ID<AuditRecord> {
-        try await context.write([.categories, .transactions, .rules, .subscriptions]) {
+        try await context.write(context.modules.ledger.categoryTopics.union([.transactions, .rules])) {
             try CategoryMerger(write: $0).merge(other, into: id)
         }
     }

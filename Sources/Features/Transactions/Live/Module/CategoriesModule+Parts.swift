@@ -4,6 +4,8 @@ import Storage
 
 /// Parts of a category that is merged into another one become parts of that one; the merged category is no part any more.
 extension CategoriesModule: CategoryDependent {
+    var topics: Set<Topic> { [.categories] }
+
     private static let children = "category_part"
     private static let parent = "category_whole"
 

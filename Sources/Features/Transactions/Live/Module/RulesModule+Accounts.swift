@@ -4,6 +4,7 @@ import Storage
 
 /// The rules that are limited to an account follow it. The undo of a merge moves back those that are still the remaining account's.
 extension RulesModule: AccountDependent {
+    var topics: Set<Topic> { [.rules] }
     var tables: [SnapshotTable] { [RuleRepository.table] }
 
     func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {

@@ -1,9 +1,11 @@
 import Ledger
 import Models
 import Storage
+import TransferModel
 
 /// Transfers and standing orders from or to an account follow it. The undo of a merge moves them back with their changes since.
 extension TransfersModule: AccountDependent {
+    var topics: Set<Topic> { [.transfers] }
     var tables: [SnapshotTable] { TransferRepository.tables }
 
     func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {

@@ -6,6 +6,8 @@ import Storage
 /// The budget of a category is added to that of the category into which it is merged. The undo of the merge gives both their budgets back,
 /// unless the remaining one was changed since: then only the absorbed one.
 extension BudgetsModule: CategoryDependent {
+    var topics: Set<Topic> { [.plan] }
+
     func move(_ merge: CategoryMergeStep, image: inout RemovalImage) throws {
         let budgets = BudgetRepository(merge.write.connection, household: merge.write.household)
         let (old, remaining) = (try budgets.find(merge.absorbed), try budgets.find(merge.target))

@@ -1,4 +1,5 @@
 import Ledger
+import Models
 import PlanModel
 import ServiceKit
 import Services
@@ -15,6 +16,7 @@ extension ExpectedModule: ExportSource {
 
 /// Expected items move with their account and category. Occurrences follow the transactions.
 extension ExpectedModule: MovesRows, AccountDependent, CategoryDependent {
+    var topics: Set<Topic> { [.plan] }
     var movedRows: MovedRowRepository.Table { .expectedItems }
 }
 

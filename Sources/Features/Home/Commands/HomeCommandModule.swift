@@ -1,0 +1,5 @@
+import CommandKit
+
+struct HomeCommandModule: CommandModule {
+    let commands: PlacedCommands = [.show.first: [SearchCommand.self]]
+}
