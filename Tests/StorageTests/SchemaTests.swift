@@ -18,6 +18,26 @@ import Testing
         #expect(throws: StorageError.self) { _ = try Self.schema(versions) }
     }
 
+    @Test func aPartOfAProgramMayLackVersions() throws {
+        let schema = Schema(partial: [3, 1].map { Migration(version: $0, statements: []) })
+        #expect(schema.migrations.map(\.version) == [1, 3])
+        #expect(schema.version == 3)
+    }
+
+    /// What a feature adds runs after the ledger's part, in one version.
+    @Test func aVersionOfTheLedgerAndAFeatureIsOneMigration() async throws {
+        let part = Migration(
+            version: 1, statements: ["CREATE TABLE thing (id INTEGER NOT NULL PRIMARY KEY) STRICT"],
+            backfill: { try $0.execute("INSERT INTO thing (id) VALUES (1)") })
+        let whole = part.appending(
+            ["ALTER TABLE thing ADD COLUMN name TEXT"], backfill: { try $0.execute("UPDATE thing SET name = 'a' WHERE id = 1") })
+        let database = try Database.inMemory(schema: Schema([whole]))
+        let (name, version) = try await database.read { connection in
+            (try connection.first("SELECT name FROM thing") { $0.text() }, connection.schemaVersion)
+        }
+        #expect(name == "a" && version == 1)
+    }
+
     @Test func theStandardSchemaHasEachVersionOnce() throws {
         let schema = try Schema.standard
         let versions = schema.migrations.map(\.version)

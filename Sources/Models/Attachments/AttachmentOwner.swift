@@ -1,6 +1,6 @@
 /// The object that a file is attached to.
 package enum AttachmentOwner: Hashable, Sendable {
     case transaction(ID<Transaction>)
-    /// A shared expense, by the raw value of its id: `AttachmentOwner.expense(_:)` of the slice People has its type.
+    /// An object of a feature, by the raw value of its id; the feature has its type.
     case object(Int64)
 }

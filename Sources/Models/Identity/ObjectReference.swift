@@ -47,7 +47,7 @@ extension Identified {
     package static var referenceKind: ObjectReference.Kind { ObjectReference.Kind(rawValue: idPrefix) }
 }
 
-/// `sub_0H2K8…`; `bnf_…/crd_…` for a part of an object; `forecast:acc_…` and `sessions:` for a place.
+/// `sub_0H2K8…`; `bnf_…/crd_…` for a part of an object; `transactions:acc_…` and `sessions:` for a place.
 extension ObjectReference: LosslessStringConvertible {
     package init?(_ text: String) {
         if let colon = text.firstIndex(of: ":") {
@@ -77,13 +77,6 @@ extension ObjectReference.Kind {
     package static let tag = Self(rawValue: "tag")
     /// The transactions of a payee.
     package static let payee = Self(rawValue: "payee")
-    package static let scheduledTransfers = Self(rawValue: "scheduledTransfers")
-    /// An account as one of savings.
-    package static let savings = Self(rawValue: "savings")
-    /// The budget of a category.
-    package static let budget = Self(rawValue: "budget")
-    /// The forecast of an account.
-    package static let forecast = Self(rawValue: "forecast")
     package static let notifications = Self(rawValue: "notifications")
     package static let notificationSettings = Self(rawValue: "notificationSettings")
     package static let sessions = Self(rawValue: "sessions")

@@ -1,6 +1,6 @@
 package import Models
 
-/// A file attached to a transaction or an expense.
+/// A file attached to a transaction or another object.
 package struct Attachment: Identified, Hashable, Sendable {
     /// Prefix of ids: `att_…`.
     package static let idPrefix = "att"

@@ -160,12 +160,13 @@ package final class Database: Sendable {
     ///   - savedPath: a new file that receives the current content; nil to discard it.
     ///   - others: what is checked besides the ledger.
     ///   - fault: says what is wrong with the backup's content, read on a copy with the current schema; nil if nothing is.
+    ///   - adapt: changes the copy before it replaces the database.
     /// - Throws: `BackupError`, `StorageError`.
     package func restore(
         from path: String, keeping savedPath: String?, checking others: @escaping HouseholdCheck,
-        fault: @escaping @Sendable (Connection) throws -> String?
+        fault: @escaping @Sendable (Connection) throws -> String?, adapting adapt: @escaping @Sendable (Connection) throws -> Void
     ) async throws {
-        try await engine.restore(from: path, keeping: savedPath, checking: others, fault: fault)
+        try await engine.restore(from: path, keeping: savedPath, checking: others, fault: fault, adapting: adapt)
     }
 
     /// Closes all connections after the pending writes.

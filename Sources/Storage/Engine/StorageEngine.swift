@@ -77,10 +77,11 @@ protocol StorageEngine: AnyObject, Sendable {
     ///   - savedPath: a new file that receives the current content; nil to discard it.
     ///   - others: what is checked besides the ledger.
     ///   - fault: says what is wrong with the backup's content, read on a copy with the current schema; nil if nothing is.
+    ///   - adapt: changes the copy before it replaces the database.
     /// - Throws: `BackupError`, `StorageError`.
     func restore(
         from path: String, keeping savedPath: String?, checking others: @escaping HouseholdCheck,
-        fault: @escaping @Sendable (Connection) throws -> String?
+        fault: @escaping @Sendable (Connection) throws -> String?, adapting adapt: @escaping @Sendable (Connection) throws -> Void
     ) async throws
 
     /// Closes all connections after the pending writes.

@@ -1,6 +1,7 @@
 extension Migration {
-    /// Version 22: the categories that a household chose for normalised payees, and why each imported line has its category.
-    static let categoryChoices = Migration(
+    /// The ledger's part of version 22: the categories that a household chose for normalised payees, and why each imported line has its
+    /// category.
+    package static let categoryChoices = Migration(
         version: 22,
         statements: [
             // One row for each normalised payee and direction of money. amount is that of the last line, unsigned.
@@ -21,31 +22,5 @@ extension Migration {
             "CREATE INDEX category_choice_chosen ON category_choice (household, chosen_at)",
             "ALTER TABLE statement_line ADD COLUMN reason INTEGER NOT NULL DEFAULT 0",
             "ALTER TABLE statement_line ADD COLUMN reason_detail TEXT",
-        ],
-        backfill: copyPayees)
-
-    /// The categories last chosen for payees whose normalised names are known; of several payees with one name the newest counts.
-    @Sendable private static func copyPayees(_ connection: Connection) throws {
-        let payees = try connection.all(
-            """
-            SELECT payee.household, payee.id, payee_key.name, payee.spending_category, payee.income_category
-            FROM payee JOIN payee_key ON payee_key.household = payee.household AND payee_key.payee = payee.id
-            WHERE payee_key.name <> '' AND (payee.spending_category IS NOT NULL OR payee.income_category IS NOT NULL)
-            ORDER BY payee.household, payee.id
-            """
-        ) { ($0.integer(), $0.integer(), $0.text(), [$0.optionalInteger(), $0.optionalInteger()]) }
-        for (household, id, name, categories) in payees {
-            for (isIncome, category) in categories.enumerated() {
-                guard let category else { continue }
-                try connection.execute(
-                    """
-                    INSERT INTO category_choice (household, payee, is_income, id, category, memo, amount, line_count, chosen_at)
-                    VALUES ($1, $2, $3, $4, $5, '', 0, 1, 0)
-                    ON CONFLICT (household, payee, is_income) DO UPDATE SET category = excluded.category,
-                        line_count = category_choice.line_count + 1
-                    """, .integer(household), .text(name), .integer(Int64(isIncome)), .integer(isIncome == 0 ? id : -id), .integer(category)
-                )
-            }
-        }
-    }
+        ])
 }

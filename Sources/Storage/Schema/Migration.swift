@@ -22,6 +22,16 @@ package struct Migration: Sendable {
         self.backfill = backfill
     }
 
+    /// This version with what a feature adds to it. A version that changes tables of the ledger and of a feature is one migration, of the
+    /// feature: Storage has the ledger's part of it, which runs first.
+    package func appending(_ statements: [String], backfill: (@Sendable (Connection) throws -> Void)? = nil) -> Migration {
+        let first = self.backfill
+        return Migration(version: version, alterations: alterations, statements: self.statements + statements) { connection in
+            try first?(connection)
+            try backfill?(connection)
+        }
+    }
+
     /// All statements for an engine, in order.
     func statements(for dialect: Dialect) -> [String] { alterations[dialect, default: []] + statements }
 }

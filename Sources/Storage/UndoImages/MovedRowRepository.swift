@@ -16,9 +16,6 @@ package final class MovedRowRepository: ScopedRepository {
             self.revision = revision
         }
 
-        /// Its rows keep their revision.
-        package static let expenseSeries = Table("expense_series", revision: "")
-
         /// Selects the ids of the rows of a household with a value in a column.
         func select(by column: SQL) -> SQL { "SELECT id FROM \(name) WHERE household = $1 AND \(column) = $2 ORDER BY id" }
 

@@ -15,12 +15,14 @@ struct ObjectReferenceTests {
     @Test func itsTextIsReadAsItself() {
         let objects = [
             ObjectReference(account), ObjectReference(transaction, in: account), ObjectReference(.sessions),
-            ObjectReference(.forecast, of: account),
+            ObjectReference(.transactions, of: account),
             ObjectReference(.tag, of: "a/b: acc_0000000000003"),
         ]
         for object in objects { #expect(ObjectReference(object.description) == object, "\(object)") }
         #expect(
-            objects.map(\.description).prefix(4) == [account.description, "\(transaction)/\(account)", "sessions:", "forecast:\(account)"])
+            objects.map(\.description).prefix(4) == [
+                account.description, "\(transaction)/\(account)", "sessions:", "transactions:\(account)",
+            ])
     }
 
     @Test(arguments: ["", "/", "acc", "acc_", "acc_3", "/accounts/acc_0000000000003", "acc_0000000000003/a/b", "acc_ZZZZZZZZZZZZZ"])

@@ -16,9 +16,11 @@ extension SQLiteBackup {
     ///   - savedPath: a new file that receives the current content; nil to discard it.
     ///   - others: what is checked besides the ledger.
     ///   - fault: says what is wrong with the backup's content, read on a copy with the current schema; nil if nothing is.
+    ///   - adapt: changes the copy before it overwrites the live database.
     /// - Throws: `BackupError`, `StorageError`.
     func restore(
-        from path: String, keeping savedPath: String?, _ others: HouseholdCheck, fault: (Connection) throws -> String?
+        from path: String, keeping savedPath: String?, _ others: HouseholdCheck, fault: (Connection) throws -> String?,
+        adapting adapt: (Connection) throws -> Void
     ) throws {
         if let savedPath, exists(savedPath) { throw BackupError.targetExists(path: savedPath) }
         do {
@@ -35,7 +37,7 @@ extension SQLiteBackup {
             defer { try? source.close() }
             try trackingWrite {
                 try writer.writeWithoutTransaction { live in
-                    try source.writeWithoutTransaction { try overwrite(live, by: $0, keeping: savedPath) }
+                    try source.writeWithoutTransaction { try overwrite(live, by: $0, keeping: savedPath, adapting: adapt) }
                 }
             }
         } catch {
@@ -118,7 +120,9 @@ extension SQLiteBackup {
     /// Overwrites the live database with a copy.
     ///
     /// A backup step of zero pages copies nothing but takes the write lock of the live file, which is held until the backup finishes.
-    private func overwrite(_ live: GRDB.Database, by copy: GRDB.Database, keeping savedPath: String?) throws {
+    private func overwrite(
+        _ live: GRDB.Database, by copy: GRDB.Database, keeping savedPath: String?, adapting adapt: (Connection) throws -> Void
+    ) throws {
         // A database in memory has one connection and no other users.
         var counters = try engine.file == nil ? StoredCounters(live) : nil
         guard let backup = sqlite3_backup_init(live.sqliteConnection, "main", copy.sqliteConnection, "main") else {
@@ -129,7 +133,7 @@ extension SQLiteBackup {
             if engine.file != nil { counters = try engine.withUncountedReader { try StoredCounters($0) } }
             if let savedPath { try save(to: savedPath) }
             try counters?.advance(copy)
-            try Self.cancelMail(in: copy)
+            try adapt(Connection(copy, schemaVersion: engine.schema.version))
             try Self.require(sqlite3_backup_step(backup, -1), SQLITE_DONE)
         } catch {
             sqlite3_backup_finish(backup)
@@ -137,15 +141,6 @@ extension SQLiteBackup {
         }
         try Self.require(sqlite3_backup_finish(backup), SQLITE_OK)
         live.clearSchemaCache()
-    }
-
-    /// Cancels all queued e-mail: it was either sent since the backup or is out of date. The notifications stay in the app.
-    private static func cancelMail(in database: GRDB.Database) throws {
-        try database.execute(
-            sql: """
-                UPDATE mail_message SET state = 'uncertain', next_at = NULL, ended_at = created_at WHERE next_at IS NOT NULL;
-                UPDATE notification SET mail_due_at = NULL WHERE mail_due_at IS NOT NULL
-                """)
     }
 
     private func save(to path: String) throws {

@@ -6,10 +6,10 @@ extension SQLiteEngine {
 
     func restore(
         from path: String, keeping savedPath: String?, checking others: @escaping HouseholdCheck,
-        fault: @escaping @Sendable (Connection) throws -> String?
+        fault: @escaping @Sendable (Connection) throws -> String?, adapting adapt: @escaping @Sendable (Connection) throws -> Void
     ) async throws {
         try await backgroundExecutor.run {
-            try SQLiteBackup(engine: self).restore(from: path, keeping: savedPath, others, fault: fault)
+            try SQLiteBackup(engine: self).restore(from: path, keeping: savedPath, others, fault: fault, adapting: adapt)
         }
     }
 }

@@ -8,7 +8,7 @@ extension AttachmentOwner {
         }
     }
 
-    /// The objects other than transactions are expenses.
+    /// Whether it is no transaction; the column is named after the only other objects.
     var isExpense: Bool {
         if case .object = self { true } else { false }
     }

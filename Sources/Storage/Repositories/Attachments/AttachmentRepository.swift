@@ -1,12 +1,12 @@
 package import Models
 
-/// Files attached to transactions and expenses, for example receipts.
+/// Files attached to transactions and to other objects, for example receipts.
 ///
 /// The rows of a deleted owner are kept for undo; callers have to check that it exists.
 package final class AttachmentRepository: ScopedRepository {
     // MARK: - Reading
 
-    /// The attachments of a transaction or expense that are not deleted, oldest first.
+    /// The attachments of an owner that are not deleted, oldest first.
     package func all(of owner: AttachmentOwner) throws -> [AttachmentRecord] {
         try connection.all(
             """
@@ -23,7 +23,7 @@ package final class AttachmentRepository: ScopedRepository {
             ))
     }
 
-    /// Calls a closure with each attachment of a transaction or expense that is not deleted, with its content, oldest first.
+    /// Calls a closure with each attachment of an owner, but for deleted ones, with its content, oldest first.
     ///
     /// - Parameter body: receives the time of creation in milliseconds since 1970.
     package func contents(

@@ -113,6 +113,22 @@ struct MailRepositoryConformance {
         #expect(try await hasWork([49, 50]) == [false, true])
     }
 
+    @Test(arguments: ConformingEngine.allCases) func allMailIsCancelled(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        try await Self.insert([Self.message(1), Self.message(2, at: 99), Self.message(1, of: .neighbor, to: .neighbor)], households)
+        try await households.write { connection in
+            let notification = Models.Notification(id: 1, content: NotificationContent(kind: .test, object: nil), at: 0)
+            _ = try NotificationRepository(connection, household: .own).insert(notification, key: "", mailDueAt: 50, for: .anna)
+            let mail = MailRepository(connection)
+            let sent = try mail.claim(at: 99, until: 500)
+            if let sent { try mail.finish(sent, as: .sent, at: 99) }
+            try mail.cancelAll()
+        }
+        #expect(try await Self.states(households) == [.sent, .uncertain])
+        #expect(try await households.read(MailRepository.init) { try $0.all(of: .own).map(\.endedAt) } == [99, 100])
+        #expect(try await households.read(MailRepository.init) { try !$0.hasWork(at: .max) })
+    }
+
     @Test(arguments: ConformingEngine.allCases) func timesOfAWrongClockAreCorrected(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
         try await Self.insert([Self.message(1, at: 1_000), Self.message(2, at: 1_001)], households)

@@ -2,7 +2,7 @@ import Models
 import Storage
 import Testing
 
-@testable import TransferLive
+@testable import TransactionsLive
 
 struct TransferDismissalRepositoryConformance {
 

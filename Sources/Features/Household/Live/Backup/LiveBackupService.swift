@@ -28,9 +28,9 @@ struct LiveBackupService: BackupServiceProtocol {
         try await context.begin(.write)
         let values = StoredValueCheck(modules: context.modules)
         try await mapping {
-            try await context.database.restore(from: file, keeping: kept, checking: context.modules.differences) {
-                try values.fault(of: $0)
-            }
+            try await context.database.restore(
+                from: file, keeping: kept, checking: context.modules.differences, fault: { try values.fault(of: $0) },
+                adapting: context.modules.adaptRestored)
         }
         return kept ?? ""
     }

@@ -8,6 +8,7 @@ import Storage
 /// Notifications and calendars.
 struct NotificationsModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any NotificationServiceProtocol).self) { LiveNotificationService(context: $0) }] }
+    var migrations: [Migration] { [.mail, .recipients] }
 }
 
 extension NotificationsModule: ExportSource {
@@ -19,6 +20,11 @@ extension NotificationsModule: NotificationDeclaring {
     var notifications: [NotificationWording] {
         [NotificationWording(.test) { _ in ("Test message", "Coffer reaches you here.") }]
     }
+}
+
+/// A backup sends no mail.
+extension NotificationsModule: RestoreAdapting {
+    func adaptRestored(_ connection: Connection) throws { try MailRepository(connection).cancelAll() }
 }
 
 /// Notifications expire.

@@ -95,6 +95,14 @@ final class MailRepository: Repository {
             "UPDATE notification SET mail_due_at = $1 WHERE mail_due_at > $2", .integer(milliseconds), .integer(notification))
     }
 
+    /// Cancels all queued messages, which were either sent since the database was copied or are out of date, and the e-mail of notifications,
+    /// which stay in the app.
+    func cancelAll() throws {
+        try connection.execute(
+            "UPDATE mail_message SET state = 'uncertain', next_at = NULL, ended_at = created_at WHERE next_at IS NOT NULL")
+        try connection.execute("UPDATE notification SET mail_due_at = NULL WHERE mail_due_at IS NOT NULL")
+    }
+
     /// Deletes messages that ended before a time.
     func delete(endedBefore milliseconds: Int64) throws {
         try connection.execute("DELETE FROM mail_message WHERE ended_at < $1", .integer(milliseconds))

@@ -8,7 +8,7 @@ import Storage
 /// People, groups, expenses and settlements.
 struct PeopleModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any PeopleServiceProtocol).self) { LivePeopleService(context: $0) }] }
-    var migrations: [Migration] { [.guestLinks, .rotations, .guestLinkExpiry] }
+    var migrations: [Migration] { [.people, .guestLinks, .sharedFiles, .rotations, .guestLinkExpiry] }
 }
 
 extension PeopleModule: ExportSource {
@@ -29,4 +29,9 @@ extension PeopleModule: ActionDeclaring {
             PeopleGroup.referenceKind: AuditRepository.existing(in: "people_group"),
         ]
     }
+}
+
+extension MovedRowRepository.Table {
+    /// Its rows keep their revision.
+    static let expenseSeries = Self("expense_series", revision: "")
 }

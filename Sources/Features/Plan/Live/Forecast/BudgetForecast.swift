@@ -57,7 +57,7 @@ struct BudgetForecast {
     private func payers(
         of category: ID<Models.Category>, in currency: Currency, _ forecast: ForecastReading, among accounts: Set<ID<Account>>
     ) throws -> [Payer] {
-        let parts = try ForecastRepository(forecast.connection, household: forecast.household.id)
+        let parts = try TransactionPartRepository(forecast.connection, household: forecast.household.id)
             .newest(into: LedgerAccountID(category), limit: Self.sample)
         var weights: [ID<Account>: Int64] = [:]
         for part in parts where part.status == .completed {

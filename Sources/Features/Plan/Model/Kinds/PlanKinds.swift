@@ -16,3 +16,10 @@ extension NotificationKind {
 extension Topic {
     package static let plan = Topic(rawValue: "plan")
 }
+
+extension ObjectReference.Kind {
+    /// The budget of a category.
+    package static let budget = Self(rawValue: "budget")
+    /// The forecast of an account.
+    package static let forecast = Self(rawValue: "forecast")
+}

@@ -7,7 +7,7 @@ import Storage
 /// Savings plans and goals.
 struct SavingsModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any SavingsServiceProtocol).self) { LiveSavingsService(context: $0) }] }
-    var migrations: [Migration] { [.savings] }
+    var migrations: [Migration] { [.savings, .goalBalances] }
 }
 
 extension SavingsModule: ExportSource {

@@ -50,4 +50,7 @@ extension Migration {
             "CREATE INDEX goal_part_goal ON goal_part (household, goal, place)",
             "CREATE INDEX goal_part_account ON goal_part (household, account)",
         ])
+
+    /// Version 33: the balance of an account from which on its money is a goal's; letters spelled out in the text index.
+    package static let goalBalances = spellings.appending(["ALTER TABLE goal_part ADD COLUMN counts_from INTEGER NOT NULL DEFAULT 0"])
 }

@@ -22,3 +22,8 @@ extension ForecastItem.Kind {
 extension Topic {
     package static let savings = Topic(rawValue: "savings")
 }
+
+extension ObjectReference.Kind {
+    /// An account as one of savings.
+    package static let savings = Self(rawValue: "savings")
+}

@@ -8,7 +8,7 @@ import SubscriptionsModel
 /// Subscriptions.
 struct SubscriptionsModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any SubscriptionServiceProtocol).self) { LiveSubscriptionService(context: $0) }] }
-    var migrations: [Migration] { [.renewals] }
+    var migrations: [Migration] { [.subscriptions, .renewals, .sharedCharges, .openings] }
 }
 
 extension SubscriptionsModule: ExportSource {

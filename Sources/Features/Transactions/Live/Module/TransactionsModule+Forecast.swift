@@ -5,14 +5,14 @@ import Storage
 /// Transactions that are pending, and completed ones of later days.
 extension TransactionsModule: ForecastSource {
     func read(_ forecast: ForecastReading) throws -> ForecastContribution {
-        let repository = ForecastRepository(forecast.connection, household: forecast.household.id)
+        let repository = TransactionPartRepository(forecast.connection, household: forecast.household.id)
         let booked = try repository.completed(after: forecast.today)
         var seen: Set<ID<Transaction>> = []
         let parts = try booked.filter { seen.insert($0.id).inserted } + repository.pending()
         return ForecastContribution(items: parts.flatMap { items(of: $0, forecast) })
     }
 
-    private func items(of part: ForecastRepository.Part, _ forecast: ForecastReading) -> [ForecastItem] {
+    private func items(of part: TransactionPartRepository.Part, _ forecast: ForecastReading) -> [ForecastItem] {
         let (source, destination) = (forecast.account(part.source), forecast.account(part.destination))
         return [(source, destination, part.sourceDay, true), (destination, source, part.destinationDay, false)].compactMap {
             account, counter, day, isOut in

@@ -2,6 +2,7 @@ import Localization
 import Models
 import ServiceKit
 import Services
+import Storage
 import TransactionsModel
 
 /// Transactions and their screens.
@@ -12,6 +13,7 @@ struct TransactionsModule: ServiceModule {
             ServiceEntry((any TransactionScreenServiceProtocol).self) { LiveTransactionScreenService(context: $0) },
         ]
     }
+    var migrations: [Migration] { [.transferDismissals] }
 }
 
 extension TransactionsModule: ExportSource {

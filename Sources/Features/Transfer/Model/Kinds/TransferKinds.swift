@@ -22,3 +22,7 @@ extension ForecastItem.Kind {
 extension Topic {
     package static let transfers = Topic(rawValue: "transfers")
 }
+
+extension ObjectReference.Kind {
+    package static let scheduledTransfers = Self(rawValue: "scheduledTransfers")
+}

@@ -7,6 +7,7 @@ import Storage
 /// Budgets.
 struct BudgetsModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any BudgetServiceProtocol).self) { LiveBudgetService(context: $0) }] }
+    var migrations: [Migration] { [.budgets] }
 }
 
 extension BudgetsModule: ExportSource {

@@ -8,6 +8,7 @@ import Storage
 /// Expected money.
 struct ExpectedModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any ExpectedServiceProtocol).self) { LiveExpectedService(context: $0) }] }
+    var migrations: [Migration] { [.expected] }
 }
 
 extension ExpectedModule: ExportSource {

@@ -105,7 +105,7 @@ extension ForecastModule: ForecastSource {
             let category = forecast.ledgerAccounts.values.first(where: { $0.categoryKey == .salary })?.id
         else { return }
         let normalizer = PayeeNormalizer()
-        let parts = try ForecastRepository(forecast.connection, household: forecast.household.id).newest(from: category, limit: 12)
+        let parts = try TransactionPartRepository(forecast.connection, household: forecast.household.id).newest(from: category, limit: 12)
             .filter { $0.status == .completed && $0.destinationDay <= forecast.today && !state.payees.contains(normalizer.key($0.payee)) }
         struct Payer: Hashable {
             var name: String

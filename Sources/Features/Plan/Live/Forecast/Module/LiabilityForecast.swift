@@ -12,7 +12,7 @@ struct LiabilityForecast: ForecastSource {
     private static let limit = 100
 
     func read(_ forecast: ForecastReading) throws -> ForecastContribution {
-        let repository = ForecastRepository(forecast.connection, household: forecast.household.id)
+        let repository = TransactionPartRepository(forecast.connection, household: forecast.household.id)
         var found = ForecastContribution()
         for account in forecast.accounts.values.sorted(by: { $0.id < $1.id }) where account.kind.isLiability && !account.isArchived {
             let parts = try repository.newest(into: LedgerAccountID(account.id), limit: Self.limit).filter { part in

@@ -3,7 +3,7 @@ import Models
 import Storage
 import Testing
 
-struct ForecastRepositoryConformance {
+struct TransactionPartRepositoryConformance {
     private static func households(on engine: ConformingEngine) async throws -> TestHouseholds {
         let households = try await TestHouseholds(on: engine)
         try await households.record(
@@ -17,13 +17,13 @@ struct ForecastRepositoryConformance {
         return households
     }
 
-    private static func text(_ parts: [ForecastRepository.Part]) -> [String] {
+    private static func text(_ parts: [TransactionPartRepository.Part]) -> [String] {
         parts.map { "\($0.group.rawValue) \($0.sourceDay) \($0.destinationDay) \($0.amount)" }
     }
 
     @Test(arguments: ConformingEngine.allCases) func theNewestOfALedgerAccount(engine: ConformingEngine) async throws {
         let households = try await Self.households(on: engine)
-        let found = try await households.read(ForecastRepository.init) { forecast in
+        let found = try await households.read(TransactionPartRepository.init) { forecast in
             try [
                 forecast.newest(into: .groceries, limit: 2), forecast.newest(from: .checking, limit: 2),
                 forecast.newest(into: .savings, limit: 9), forecast.newest(from: .groceries, limit: 9),
@@ -37,7 +37,7 @@ struct ForecastRepositoryConformance {
 
     @Test(arguments: ConformingEngine.allCases) func whatIsCompletedOnLaterDays(engine: ConformingEngine) async throws {
         let households = try await Self.households(on: engine)
-        let found = try await households.read(ForecastRepository.init) { forecast in
+        let found = try await households.read(TransactionPartRepository.init) { forecast in
             try (["2026-02-27", "2026-03-01", "2026-03-31"] as [Day]).map { try forecast.completed(after: $0) }
         }
         // A transfer comes once for each side that is later.
@@ -47,7 +47,7 @@ struct ForecastRepositoryConformance {
 
     @Test(arguments: ConformingEngine.allCases) func whatIsPending(engine: ConformingEngine) async throws {
         let households = try await Self.households(on: engine)
-        let pending = try await households.read(ForecastRepository.init) { try $0.pending() }
+        let pending = try await households.read(TransactionPartRepository.init) { try $0.pending() }
         #expect(Self.text(pending) == ["5 2026-03-05 2026-03-05 0.40 EUR"] && pending.map(\.status) == [.pending])
     }
 }

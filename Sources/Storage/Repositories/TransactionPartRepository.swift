@@ -1,8 +1,7 @@
 package import Models
 
-/// Reads single transactions for a forecast. The cost does not grow with the history: what is read is to come, pending, or a number of the
-/// newest.
-package final class ForecastRepository: ScopedRepository {
+/// Reads parts of transactions that are to come or pending, and a number of the newest: the cost does not grow with the history.
+package final class TransactionPartRepository: ScopedRepository {
     /// One part of a transaction, with the days of both of its sides.
     package struct Part: Hashable, Sendable {
         package var id: ID<Transaction>

@@ -1,11 +1,10 @@
+package import Storage
+
 extension Migration {
     /// Version 21: files of expenses, the guests who may change expenses, what the transactions of settlements were before, and those that a
     /// member has said are none.
-    static let sharedFiles = Migration(
-        version: 21,
-        statements: [
-            // `group_id` is then the id of an expense.
-            "ALTER TABLE attachment ADD COLUMN is_of_expense INTEGER NOT NULL DEFAULT 0 CHECK (is_of_expense IN (0, 1))",
+    package static let sharedFiles = attachedObjects.appending(
+        [
             // The member that the guest is who added it; `guest` keeps the name.
             "ALTER TABLE expense ADD COLUMN guest_member INTEGER",
             // The ledger account of the category that the transaction of a settlement had before.
@@ -17,5 +16,13 @@ extension Migration {
                 PRIMARY KEY (household, group_id)
             ) STRICT, WITHOUT ROWID
             """,
+        ])
+
+    /// Version 29: what a purchase and its refund have in common, so that they leave no cent with anybody.
+    package static let rotations = Migration(
+        version: 29,
+        statements: [
+            // Decides who bears left-over units; NULL: the id of the expense.
+            "ALTER TABLE expense ADD COLUMN rotation INTEGER"
         ])
 }

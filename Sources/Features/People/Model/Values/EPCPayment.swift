@@ -1,3 +1,5 @@
+package import Models
+
 /// A SEPA credit transfer as the text of a QR code, which banking apps read and fill into their form. It is encoded at error correction
 /// level M.
 ///

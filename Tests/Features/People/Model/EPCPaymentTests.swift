@@ -1,4 +1,5 @@
 import Models
+import PeopleModel
 import Testing
 
 /// The text of a code that banking apps read, by EPC069-12.

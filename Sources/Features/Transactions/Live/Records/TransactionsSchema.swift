@@ -1,6 +1,8 @@
+package import Storage
+
 extension Migration {
     /// Version 31: transactions of which a member has said that they are not the two sides of one transfer.
-    static let transferDismissals = Migration(
+    package static let transferDismissals = Migration(
         version: 31,
         statements: [
             // `group_id` is the transaction with the smaller id.

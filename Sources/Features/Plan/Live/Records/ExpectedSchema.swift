@@ -1,9 +1,9 @@
+package import Storage
+
 extension Migration {
-    /// Version 26: income and bills that return, with what is settled of them; months that begin on a working day; categories that are part
-    /// of others.
-    static let plan = Migration(
-        version: 26,
-        statements: [
+    /// Version 26: income and bills that return, with what is settled of them; parts of categories, and months that begin on a working day.
+    package static let expected = categoryParts.appending(
+        [
             // cycle_every is 0 for a single payment. Amounts are in the currency of the row: positive comes in, negative goes out.
             """
             CREATE TABLE expected_item (
@@ -43,17 +43,5 @@ extension Migration {
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE UNIQUE INDEX expected_occurrence_group ON expected_occurrence (household, group_id) WHERE group_id IS NOT NULL",
-            """
-            CREATE TABLE category_parent (
-                household INTEGER NOT NULL,
-                category INTEGER NOT NULL,
-                parent INTEGER NOT NULL,
-                PRIMARY KEY (household, category),
-                FOREIGN KEY (household, category) REFERENCES account (household, id),
-                FOREIGN KEY (household, parent) REFERENCES account (household, id),
-                CHECK (category <> parent)
-            ) STRICT, WITHOUT ROWID
-            """,
-            "ALTER TABLE household ADD COLUMN month_on_working_day INTEGER NOT NULL DEFAULT 0",
         ])
 }

@@ -1,6 +1,8 @@
+package import Storage
+
 extension Migration {
     /// Version 8: queued and sent e-mail, and the addresses of calendar feeds.
-    static let mail = Migration(
+    package static let mail = Migration(
         version: 8,
         statements: [
             // next_at: for a queued message the time of the next attempt; for one being sent the end of the sender's lease.
@@ -35,5 +37,12 @@ extension Migration {
             """,
             "CREATE UNIQUE INDEX calendar_feed_id ON calendar_feed (id)",
             "CREATE INDEX calendar_feed_member ON calendar_feed (member, id)",
+        ])
+
+    /// Version 12: messages with a fixed recipient, and members who must change their passphrase.
+    package static let recipients = passphraseChoices.appending(
+        [
+            // Set on a message about a changed address, which goes to the previous address.
+            "ALTER TABLE mail_message ADD COLUMN keeps_recipient INTEGER NOT NULL DEFAULT 0"
         ])
 }
