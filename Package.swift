@@ -311,13 +311,16 @@ let package = Package(
         tests("ForecastingTests", ["Forecasting", "Recurrence", "SubscriptionsModel", "TransferModel", "Models", "TestTools"]),
         tests("CategorisationTests", ["Categorisation", "Models"], exclude: ["Lines/lines.tsv"]),
         tests("NavigationTests", ["Navigation"] + modules(sliceModels)),
-        tests("StorageTests", ["Installation", "Ledger", "Storage", "TestTools", "Models"] + modules(sliceModels + sliceServices)),
-        tests("LedgerTests", ["Installation", "Ledger", "Storage", "Models"]),
+        tests(
+            "StorageTests",
+            ["Installation", "Ledger", "Storage", "LedgerTestSupport", "TestTools", "Models"] + modules(sliceModels + sliceServices)),
+        tests("LedgerTests", ["Ledger", "Storage", "Models", "LedgerTestSupport", "TestTools"]),
         tests(
             "InstallationTests",
             [
                 "Installation", "ServiceKit", "SampleHousehold", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
-                "Localization", "Models", "TestSupport", "TestTools", .product(name: "GRDB", package: "GRDB.swift"),
+                "Localization", "Models", "LedgerTestSupport", "TestSupport", "TestTools",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ] + modules(sliceModels + sliceServices),
             exclude: ["OldDatabase/schema-10.database"]),
         tests(
@@ -338,6 +341,10 @@ let package = Package(
             swiftSettings: settings),
         // Shared by all tests: sample values, temporary files, clocks, random numbers, and started programs.
         .target(name: "TestTools", dependencies: ["Models"], path: "Tests/TestTools", swiftSettings: settings),
+        // Ledgers for tests, in a database in memory that has no table of a feature.
+        .target(
+            name: "LedgerTestSupport", dependencies: ["Ledger", "Storage", "Models"], path: "Tests/LedgerTestSupport",
+            swiftSettings: settings),
         // Households for tests: fixtures over the live services, with a database in memory.
         .target(
             name: "TestSupport",

@@ -1,3 +1,4 @@
+import LedgerTestSupport
 import Models
 import Services
 import TestSupport

@@ -1,17 +1,14 @@
-import Installation
+import LedgerTestSupport
 import Models
 import Storage
 import Synchronization
-import Testing
 
 @testable import Ledger
 
 /// A ledger of two ledger accounts whose writes are observed by two recording modules.
 struct ObservedLedger {
-    let database: Database
     let log = EventLog()
-    let household: ID<Household> = ID(rawValue: 1)
-    private let euro: Currency
+    private let ledger: TestLedger
     private let day = Day(number: 20_000)
 
     var modules: LedgerModules {
@@ -19,43 +16,24 @@ struct ObservedLedger {
     }
 
     init() async throws {
-        database = try Database.inMemory(schema: Schema.standard)
-        let euro = try #require(Currency(code: "EUR"))
-        self.euro = euro
-        let household = household
-        _ = try await database.write(household, []) { connection in
-            try HouseholdRepository(connection).insert(
-                Household(id: household, name: "H", currency: euro, timeZone: "UTC"), numberKey: [1], at: 0)
-            let ledgerAccounts = LedgerAccountRepository(connection, household: household)
-            try ledgerAccounts.insert(
-                LedgerAccountRecord(
-                    id: LedgerAccountID(rawValue: 11), role: .own, name: "Current", kind: .checking, currency: euro, createdAt: 0))
-            try ledgerAccounts.insert(
-                LedgerAccountRecord(
-                    id: LedgerAccountID(rawValue: 12), role: .category, name: "Food", categoryClass: .spending, createdAt: 0))
-        }
+        ledger = try await TestLedger(accounts: 1, categories: 1)
     }
 
     /// Runs one write with a journal, flushes it, and returns the events of the modules.
     func events(_ body: @escaping @Sendable (Journal, Connection) throws -> Void) async throws -> [String] {
-        let (household, modules) = (household, modules)
-        _ = try await database.write(household, []) { connection in
-            let journal = try Journal(connection, household: household, ids: IDSource(), at: 1_700_000_000_000, modules: modules)
-            try body(journal, connection)
-            try journal.flush()
-        }
+        try await ledger.write(modules: modules, body)
         return log.takeAll()
     }
 
     func group(_ id: Int64) -> TransactionGroup {
         let part = Transaction(
-            id: ID(rawValue: id), amount: Money(minorUnits: 100, currency: euro), source: LedgerAccountID(rawValue: 11), sourceDay: day,
-            destination: LedgerAccountID(rawValue: 12), destinationDay: day)
+            id: ID(rawValue: id), amount: Money(minorUnits: 100, currency: .euro), source: LedgerAccountID(ledger.accounts[0].id),
+            sourceDay: day, destination: LedgerAccountID(ledger.categories[0]), destinationDay: day)
         return TransactionGroup(id: part.id, parts: [part], payee: "Shop")
     }
 
     func insertTag(_ connection: Connection) throws {
-        try connection.execute("INSERT INTO tag (household, id, name) VALUES ($1, 1, 'a')", .id(household))
+        try connection.execute("INSERT INTO tag (household, id, name) VALUES ($1, 1, 'a')", .id(ledger.household))
     }
 }
 

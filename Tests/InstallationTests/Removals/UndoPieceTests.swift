@@ -1,4 +1,3 @@
-import Ledger
 import Models
 import ServiceKit
 import Services
@@ -11,38 +10,8 @@ import Testing
 /// When pieces of undo images are written and deleted.
 @Suite struct UndoPieceTests {
 
-    private struct Interruption: Error {}
-
     private func pieces(_ context: ServiceContext) async throws -> [Int] {
         try await context.read { try $0.all("SELECT length(bytes) FROM undo_piece ORDER BY audit, sequence") { $0.int(0) } }
-    }
-
-    @Test func anInterruptedWriteLeavesNoPieces() async throws {
-        let home = try await TestHousehold()
-        await #expect(throws: Interruption.self) {
-            try await home.context.write([]) { write in
-                let image = write.makeImage()
-                for id in 0..<20_000 as Range<Int64> {
-                    try MovedGroup(id: id, revision: 1, sources: [id], destinations: []).write(to: image)
-                }
-                throw Interruption()
-            }
-        }
-        #expect(try await pieces(home.context).isEmpty)
-    }
-
-    /// The pieces refer to a record, which is checked at the commit.
-    @Test func anImageWithoutItsRecordIsNotCommitted() async throws {
-        let home = try await TestHousehold()
-        await #expect(throws: (any Error).self) {
-            try await home.context.write([]) { write in
-                let image = write.makeImage()
-                for id in 0..<20_000 as Range<Int64> {
-                    try MovedGroup(id: id, revision: 1, sources: [id], destinations: []).write(to: image)
-                }
-            }
-        }
-        #expect(try await pieces(home.context).isEmpty)
     }
 
     @Test func anUndoDeletesThePiecesOfWhatItHasUndone() async throws {

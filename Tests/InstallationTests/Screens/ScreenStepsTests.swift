@@ -1,3 +1,4 @@
+import LedgerTestSupport
 import Models
 import ServiceKit
 import Services
@@ -12,6 +13,10 @@ import Testing
 
 /// The cost of all screens is independent of the history: compares virtual machine steps of a short and a long ledger.
 @Suite struct ScreenStepsTests {
+
+    private func ledger(_ count: Int, days: Int) async throws -> SteppedLedger {
+        try await SteppedLedger(schema: Schema.standard, count: count, days: days)
+    }
 
     private func context(_ ledger: SteppedLedger) async throws -> ServiceContext {
         let household = try #require(try await ledger.database.read { try HouseholdRepository($0).all() }.first)
@@ -39,15 +44,15 @@ import Testing
 
     @Test func homeCostsTheSameHoweverMuchHappened() async throws {
         // Over the same days, and over thirty times as many.
-        let small = try await SteppedLedger(count: 10_000, days: 500)
-        for large in [try await SteppedLedger(count: 30_000, days: 500), try await SteppedLedger(count: 30_000, days: 1_500)] {
+        let small = try await ledger(10_000, days: 500)
+        for large in [try await ledger(30_000, days: 500), try await ledger(30_000, days: 1_500)] {
             try await expectLevel(small, large, "home") { _ = try LiveOverviewService(context: $0).home($1, today: $0.clock.today()) }
         }
     }
 
     @Test func theScreensOfAnAccountCostTheSameHoweverMuchHappened() async throws {
-        let small = try await SteppedLedger(count: 10_000, days: 500)
-        for large in [try await SteppedLedger(count: 30_000, days: 500), try await SteppedLedger(count: 30_000, days: 1_500)] {
+        let small = try await ledger(10_000, days: 500)
+        for large in [try await ledger(30_000, days: 500), try await ledger(30_000, days: 1_500)] {
             try await expectLevel(small, large, "detail") {
                 _ = try LiveAccountScreenService(context: $0).detail(SteppedLedger.account, $1)
             }
@@ -62,16 +67,16 @@ import Testing
     }
 
     @Test func aStatementCostsWhatItsMonthHoldsHoweverLongTheHistory() async throws {
-        let small = try await SteppedLedger(count: 10_000, days: 500)
-        let large = try await SteppedLedger(count: 40_000, days: 2_000)
+        let small = try await ledger(10_000, days: 500)
+        let large = try await ledger(40_000, days: 2_000)
         try await expectLevel(small, large, "statement") {
             _ = try LiveAccountScreenService(context: $0).statement(SteppedLedger.account, Month(of: SteppedLedger.lastDay), $1)
         }
     }
 
     @Test func aCategorysScreenCostsTheSameHoweverMuchHappened() async throws {
-        let small = try await SteppedLedger(count: 10_000, days: 500)
-        let large = try await SteppedLedger(count: 30_000, days: 500)
+        let small = try await ledger(10_000, days: 500)
+        let large = try await ledger(30_000, days: 500)
         try await expectLevel(small, large, "category") { _ = try LiveCategoryService(context: $0).detail(SteppedLedger.category, $1) }
     }
 }

@@ -51,9 +51,19 @@ enum StatementText {
     }
 
     /// All statements with their files, in file order.
-    static func all() throws -> [(file: String, text: String)] {
-        let files = try RepositorySources.files().filter { name, _ in !others.contains { "/\(name)".contains($0) } }
-        return try files.flatMap { name, url in
+    static func all() throws -> [(file: String, text: String)] { try read(files()) }
+
+    /// The statements that stand in the files of a folder; not those that files make from columns.
+    static func all(in folder: String) throws -> [(file: String, text: String)] {
+        try read(files().filter { $0.url.path.contains(folder) && generated[$0.name] == nil })
+    }
+
+    private static func files() throws -> [(name: String, url: URL)] {
+        try RepositorySources.files().filter { name, _ in !others.contains { "/\(name)".contains($0) } }
+    }
+
+    private static func read(_ files: [(name: String, url: URL)]) throws -> [(file: String, text: String)] {
+        try files.flatMap { name, url in
             if let generated = generated[name] { return generated.map { (file: name, text: oneLine($0.text[...])) } }
             let source = try String(contentsOf: url, encoding: .utf8)
             let parts = parts(in: source)

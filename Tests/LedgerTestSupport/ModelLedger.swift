@@ -1,11 +1,13 @@
-import Models
+package import Models
 
 /// A reference model of the ledger: groups only, everything else computed from them.
-struct ModelLedger {
-    var groups: [ID<Transaction>: TransactionGroup] = [:]
-    var accounts: [Account] = []
+package struct ModelLedger: Sendable {
+    package var groups: [ID<Transaction>: TransactionGroup] = [:]
+    package var accounts: [Account] = []
 
-    func balance(of account: Account, at day: Day? = nil) -> Int64 {
+    package init() {}
+
+    package func balance(of account: Account, at day: Day? = nil) -> Int64 {
         var sum: Int64 = 0
         for group in groups.values where group.status == .completed {
             for part in group.parts {
@@ -18,14 +20,14 @@ struct ModelLedger {
         return sum
     }
 
-    func entries(of account: Account) -> Set<ID<Transaction>> {
+    package func entries(of account: Account) -> Set<ID<Transaction>> {
         Set(groups.values.filter { $0.day(at: LedgerAccountID(account.id)) != nil }.map(\.id))
     }
 
-    mutating func keep(_ group: TransactionGroup) { groups[group.id] = group }
+    package mutating func keep(_ group: TransactionGroup) { groups[group.id] = group }
 
     /// Moves everything from one account to another; transfers between the two are removed.
-    mutating func merge(_ id: ID<Account>, absorbing other: ID<Account>) {
+    package mutating func merge(_ id: ID<Account>, absorbing other: ID<Account>) {
         for var group in groups.values {
             group.parts = group.parts.compactMap { part in
                 var part = part
@@ -39,7 +41,7 @@ struct ModelLedger {
     }
 
     /// Deletes an account; the other sides of its transfers are moved to a category.
-    mutating func delete(_ id: ID<Account>, transfer: LedgerAccountID) {
+    package mutating func delete(_ id: ID<Account>, transfer: LedgerAccountID) {
         let own = Set(accounts.map { LedgerAccountID($0.id) })
         let gone = LedgerAccountID(id)
         for var group in groups.values {
