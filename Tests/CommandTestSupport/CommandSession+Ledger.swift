@@ -32,7 +32,7 @@ extension CommandSession {
 
     /// The booked balance in minor units.
     package func balance(_ name: String) async throws -> Int64 {
-        try await services().accounts().findAccount(name).balance.booked.minorUnits
+        try await home.balance(try await account(name))
     }
 
     /// The category of a name or key.
@@ -48,13 +48,11 @@ extension CommandSession {
         _ cents: Int64, in account: String = "Checking", payee: String = "Bakery", note: String = "", category: String? = "groceries",
         to other: String? = nil, day: Day = today, tags: [String] = [], status: TransactionStatus = .completed
     ) async throws -> ID<Transaction> {
-        let account = try await self.account(account)
-        var draft = TransactionDraft(
-            account: account.id, amount: Money(minorUnits: cents, currency: account.currency), day: day, payee: payee, note: note,
-            tags: tags, status: status)
-        if let other { draft.transferAccount = try await self.account(other).id }
-        if let category, other == nil { draft.category = try await self.category(category).id }
-        return try #require(try await services().transactions().addTransaction(draft).transactions.first).id
+        let other: Account? = if let other { try await self.account(other) } else { nil }
+        return try await home.add(
+            cents, in: try await self.account(account), payee: payee, category: other == nil ? category : nil, to: other, day: day,
+            status: status, tags: tags, note: note
+        ).transaction.id
     }
 
     /// All entries but opening balances, newest first.

@@ -3,9 +3,7 @@ package import Models
 package import NotificationsModel
 package import ServiceKit
 package import Services
-import Storage
 import Testing
-import TransferModel
 
 /// A household with several members who receive notifications.
 package struct NotificationHousehold {
@@ -60,24 +58,6 @@ package struct NotificationHousehold {
     package func owner() async throws -> ServiceContext {
         let household = try await installation.session(try #require(tokens["tamara"])).household
         return installation.live.ownerContext(of: household)
-    }
-
-    @discardableResult
-    package func tell(
-        _ content: NotificationContent = NotificationContent(kind: .transferCompleted, object: nil), key: String = "key",
-        to audience: NotificationSender.Recipients = .everybody
-    ) async throws -> Int {
-        try await owner().write([.notifications]) { try NotificationSender($0).send(content, key: key, to: audience) }
-    }
-
-    /// When the e-mails of a member's notifications are due, oldest first.
-    package func mailTimes(_ name: String) async throws -> [Int64] {
-        let (context, member) = (try await owner(), try await member(name))
-        return try await context.read { connection in
-            try connection.all(
-                "SELECT mail_due_at FROM notification WHERE member = $1 AND mail_due_at IS NOT NULL ORDER BY id", .id(member)
-            ) { $0.integer(0) }
-        }
     }
 
     package func money(_ units: Int64, _ code: String = "EUR") throws -> Money {

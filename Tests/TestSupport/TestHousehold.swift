@@ -156,8 +156,6 @@ package struct TestHousehold: Sendable {
                 name: name, target: money(target), by: day, parts: [GoalPartDraft(account: account.id, amount: amount.map { money($0) })]))
     }
 
-    package func goalProgress() async throws -> [GoalProgress] { try await savings.fetchGoals().goals }
-
     // MARK: - Checks
 
     /// Expects the ledger check to find no differences.

@@ -1,8 +1,5 @@
-import Foundation
-import ImportModel
 package import Models
 import Services
-import TestTools
 import Testing
 package import TransferModel
 
@@ -63,10 +60,6 @@ package struct TransferFixture {
     package func take(
         _ day: Day, _ amount: String, _ text: String, id: String = "x1", into account: Account? = nil
     ) async throws -> ImportReport {
-        let folder = try TemporaryFolder()
-        let file = folder.file("statement.csv")
-        try Data(statement(day, amount, text, id: id).utf8).write(to: URL(fileURLWithPath: file))
-        return try await home.services.statements().commit(
-            ImportRequest(files: [file], account: (account ?? checking).name, currency: nil), digest: nil, progress: nil)
+        try await home.take("statement.csv", statement(day, amount, text, id: id), into: account ?? checking)
     }
 }

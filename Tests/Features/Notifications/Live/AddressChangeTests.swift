@@ -14,13 +14,6 @@ import Testing
 /// The previous e-mail address is notified of its change.
 struct AddressChangeTests {
 
-    private func services(_ house: MailHousehold, mail: (any MailTransport)?) async throws -> any NotificationServiceProtocol {
-        let clock = house.installation.clock
-        let live = LiveInstallation(
-            database: house.installation.database, clock: InstallationClock(now: { clock.now }), scrypt: TestInstallation.cheap, mail: mail)
-        return live.container(for: try await house.installation.session(house.token)).notifications()
-    }
-
     private func change(_ services: any NotificationServiceProtocol, to email: String?) async throws {
         var settings = try await services.fetchSettings()
         settings.email = email
@@ -29,7 +22,7 @@ struct AddressChangeTests {
 
     @Test func theOldAddressIsToldAndNotWhichTheNewOneIs() async throws {
         let house = try await MailHousehold()
-        let services = try await services(house, mail: house.transport)
+        let services = try await house.notifications(mail: house.transport)
         try await change(services, to: "mallory@example.net")
         try await house.deliver()
         let old = try #require(house.transport.taken.first { $0.recipient.text == "tamara@example.org" })
@@ -49,7 +42,7 @@ struct AddressChangeTests {
         var profile = try await members.fetchProfile()
         profile.language = .german
         _ = try await members.updateProfile(profile)
-        try await change(try await services(house, mail: house.transport), to: "mallory@example.net")
+        try await change(try await house.notifications(mail: house.transport), to: "mallory@example.net")
         try await house.deliver()
         let old = try #require(house.transport.taken.first { $0.recipient.text == "tamara@example.org" })
         #expect(old.subject == "Deine E-Mail-Adresse in Coffer wurde geändert")
@@ -58,7 +51,7 @@ struct AddressChangeTests {
 
     @Test func anAddressThatIsTakenAwayIsToldAlsoWhereTheMemberIsLockedOutSince() async throws {
         let house = try await MailHousehold()
-        let services = try await services(house, mail: house.transport)
+        let services = try await house.notifications(mail: house.transport)
         try await change(services, to: nil)
         try await house.write { _ = try $0.execute("UPDATE member SET is_disabled = 1") }
         try await house.deliver()
@@ -67,7 +60,7 @@ struct AddressChangeTests {
 
     @Test func theFirstAddressAndAnUnchangedOneTellNobody() async throws {
         let house = try await MailHousehold(email: nil)
-        let services = try await services(house, mail: house.transport)
+        let services = try await house.notifications(mail: house.transport)
         try await change(services, to: "tamara@example.org")
         try await house.deliver()
         #expect(house.transport.taken.isEmpty)
@@ -80,13 +73,13 @@ struct AddressChangeTests {
 
     @Test func withoutAMailServerNothingWaitsToBeSent() async throws {
         let house = try await MailHousehold()
-        try await change(try await services(house, mail: nil), to: "other@example.org")
+        try await change(try await house.notifications(mail: nil), to: "other@example.org")
         #expect(try await house.messages().isEmpty)
     }
 
     @Test func nobodyIsFloodedByChangingBackAndForth() async throws {
         let house = try await MailHousehold()
-        let services = try await services(house, mail: house.transport)
+        let services = try await house.notifications(mail: house.transport)
         for number in 1...5 { try await change(services, to: "victim\(number)@example.net") }
         #expect(
             await brokenRule { try await change(services, to: "tamara@example.org") }

@@ -285,9 +285,7 @@ struct MailDeliveryTests {
         try await house.deliver()
         let clock = house.installation.clock
         let folder = try TemporaryFolder()
-        let live = LiveInstallation(
-            database: house.installation.database, clock: InstallationClock(now: { clock.now }), scrypt: TestInstallation.cheap,
-            temporaryFolder: folder.path)
+        let live = house.installation.server(uploads: folder.path)
         clock.move(minutes: 30 * 1_440)
         try await live.removeExpired()
         #expect(try await house.states() == [.sent])

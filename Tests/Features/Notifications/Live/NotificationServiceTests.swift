@@ -164,9 +164,7 @@ struct NotificationServiceTests {
         let member = LiveNotificationService(
             context: try await household.owner().with(member: try await household.member("tamara")))
         let (folder, clock) = (try TemporaryFolder(), household.installation.clock)
-        let server = LiveInstallation(
-            database: household.installation.database, clock: InstallationClock(now: { clock.now }), scrypt: TestInstallation.cheap,
-            temporaryFolder: folder.path)
+        let server = household.installation.server(uploads: folder.path)
         clock.move(minutes: 364 * 1_440)
         try await server.removeExpired()
         #expect(try await member.fetchNotifications(after: nil, limit: 10).notifications.count == 2)

@@ -1,0 +1,6 @@
+import SavingsModel
+import TestSupport
+
+extension TestHousehold {
+    func goalProgress() async throws -> [GoalProgress] { try await savings.fetchGoals().goals }
+}
