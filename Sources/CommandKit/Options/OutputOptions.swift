@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Models
+import Models
 
 /// The options of a command that writes an answer.
 package struct OutputOptions: ParsableArguments {

@@ -20,6 +20,8 @@ enum ServicePaths {
             for case let file as URL in files where file.pathExtension == "swift" {
                 // Of features, screens know paths.
                 if target == "Features", !file.path.contains("/Model/"), !file.path.contains("/Live/") { continue }
+                // Migrations read the paths that earlier versions stored.
+                if file.lastPathComponent.hasPrefix("Migration+") { continue }
                 let text = try String(contentsOf: file, encoding: .utf8)
                 for line in text.components(separatedBy: "\n") where !line.drop(while: \.isWhitespace).hasPrefix("//") {
                     found += paths(in: line).map { ($0, file.lastPathComponent) }

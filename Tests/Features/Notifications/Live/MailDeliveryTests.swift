@@ -270,7 +270,8 @@ struct MailDeliveryTests {
         try await house.deliver()
         #expect(house.transport.taken.count == 2)
         try await database.restore(
-            from: folder.file("backup.sqlite"), keeping: nil, checking: { _, _ in [] }, fault: { _ in nil })
+            from: folder.file("backup.sqlite"), keeping: nil, checking: { _, _ in [] }, fault: { _ in nil },
+            adapting: ServiceModules.standard.adaptRestored)
         house.installation.clock.move(minutes: 60)
         try await house.deliver()
         #expect(house.transport.taken.count == 2)

@@ -1,4 +1,4 @@
-package import Models
+import Models
 
 /// The grouping of a report into rows.
 package enum ReportGrouping: String, CaseIterable, Hashable, Sendable {

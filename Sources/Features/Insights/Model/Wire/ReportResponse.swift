@@ -1,5 +1,5 @@
 import Models
-package import Services
+import Services
 import WireModels
 
 /// A report.

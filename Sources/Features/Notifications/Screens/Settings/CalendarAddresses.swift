@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import NotificationsModel
 
 /// The URLs from which a calendar app reads due payments and deadlines.
 struct CalendarAddresses: View {

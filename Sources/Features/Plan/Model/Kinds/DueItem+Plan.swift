@@ -1,4 +1,4 @@
-package import Models
+import Models
 package import Services
 
 extension DueItem.Kind {

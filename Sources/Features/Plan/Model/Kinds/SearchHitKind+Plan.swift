@@ -1,5 +1,5 @@
 import Localization
-package import Models
+import Models
 package import Services
 
 extension SearchHitKind {

@@ -1,5 +1,5 @@
 package import Models
-package import Services
+import Services
 
 /// What Home says of budgets, expected money and balances to come.
 package enum PlanInsight: HomeInsight {

@@ -1,4 +1,4 @@
-package import Models
+import Models
 
 /// Suggests amounts of budgets.
 package enum BudgetSuggestion {

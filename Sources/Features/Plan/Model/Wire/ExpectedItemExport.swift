@@ -1,4 +1,4 @@
-package import Models
+import Models
 import WireModels
 
 /// Income or a bill that returns, in an export, with its settled occurrences.

@@ -1,5 +1,5 @@
 import Models
-package import Services
+import Services
 import WireModels
 
 /// The forecast of an account by day.

@@ -1,5 +1,5 @@
 import Models
-package import Services
+import Services
 import WireModels
 
 /// A month at a glance. `left` is `planned` less `setAside` plus `carried` less `spent`.

@@ -1,4 +1,4 @@
-package import Services
+import Services
 
 /// The transactions that wait to be confirmed.
 package struct HomeReview: HomePart {
