@@ -10,7 +10,7 @@ help:
 	@echo "make test           run every test"
 	@echo "make release        build .build/release/coffer with the Swift runtime inside"
 	@echo "make format         format all sources        make format-check   only look"
-	@echo "make bench          measure                   make soak           the long runs: kills, starts, fuzzing"
+	@echo "make bench          measure                   make soak           the long runs: kills, a new feature, starts, fuzzing"
 	@echo "make install-tools  what the tests compare with: sqlite3, ledger, hledger, beancount, aiosmtpd, icalendar, a schema of payment files"
 	@echo "make install-browser  what the browser tests need: chromium, playwright, axe, zbarimg"
 	@echo "make clean          remove what was built"

@@ -46,6 +46,10 @@ struct Slice {
     var testsKnow: [String] = []
     /// Whether it has a target of screens.
     var hasScreens = true
+    /// Whether it has commands.
+    var hasCommands = true
+    /// Whether it adds something to the sample household.
+    var hasSample = true
     /// Whether it has a test target; without one, tests of the slices above it cover it.
     var hasTests = true
 
@@ -74,7 +78,7 @@ struct Slice {
             // Members sign in, and confirm what they do, in tests of every slice.
             let known = Set((knows + shows + reads + testsKnow + ["Members"]).filter { $0 != name }.map { "\($0)Model" }).sorted()
             let tested = ["\(name)Live", "Installation", "SampleHousehold", "WireModels", "App"] + screenKit + known
-            let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "Commands", "TestTools"]
+            let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "StorageTestSupport", "Commands", "TestTools"]
             targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
         }
         return targets
@@ -94,23 +98,25 @@ let slices = [
         name: "Import", knows: ["Accounts"], live: ["StatementFiles", .product(name: "Logging", package: "swift-log")],
         testsKnow: ["Notifications", "Transactions"]),
     // Home hides amounts, as the member's settings do; the search leads to its help; what is due offers to add expected money.
-    Slice(name: "Home", shows: ["Members", "Household", "Plan", "Accounts", "Transactions", "Import"], testsKnow: ["Subscriptions"]),
+    Slice(
+        name: "Home", shows: ["Members", "Household", "Plan", "Accounts", "Transactions", "Import"], testsKnow: ["Subscriptions"],
+        hasSample: false),
     Slice(name: "Cards", shows: ["Accounts", "Transactions"], testsKnow: ["Household", "Import"]),
     // The screens of signing in, notifications and the pages of guests belong to the section of Home.
     Slice(name: "Members", knows: ["Home"], testsKnow: ["Accounts", "Household", "Notifications"]),
     // The settings of the household include its members and the limits of transfers.
     Slice(
         name: "Household", shows: ["Members", "Transfer", "Import"], live: ["StatementFiles"],
-        testsKnow: ["Accounts", "Cards", "People", "Savings", "Transactions"]),
+        testsKnow: ["Accounts", "Cards", "People", "Savings", "Transactions"], hasSample: false),
     // Reports include budgets, the cost of subscriptions and the value of cards.
     Slice(
         name: "Insights", shows: ["Plan", "Subscriptions", "Cards", "Accounts", "Import", "Transactions"],
-        testsKnow: ["Household", "People"]),
+        testsKnow: ["Household", "People"], hasSample: false),
     Slice(
         name: "Notifications", knows: ["Home"], live: ["Mail", .product(name: "Logging", package: "swift-log")],
-        testsKnow: ["Accounts", "Transactions", "Transfer"]),
+        testsKnow: ["Accounts", "Transactions", "Transfer"], hasCommands: false),
     // The stored results of the detector of recurring transactions, which is the target `Recurrence`.
-    Slice(name: "Recurrence", live: ["Recurrence"], hasScreens: false, hasTests: false),
+    Slice(name: "Recurrence", live: ["Recurrence"], hasScreens: false, hasCommands: false, hasSample: false, hasTests: false),
     // Groups of other programs are imported from files that were uploaded.
     Slice(name: "People", knows: ["Home"], shows: ["Import", "Transactions"], live: ["StatementFiles", "Mail"]),
     // What subscriptions charge is not expected besides, and the forecast knows what recurs.
@@ -141,13 +147,10 @@ let releaseLinking = LinkerSetting.unsafeFlags(
 let featureFolders =
     slices.flatMap { slice in slice.folders.map { "\(slice.name)/\($0)" } } + ["Commands/Resources"]
 
-/// The features with a folder.
-let featureNames = slices.map(\.name)
 /// The folders below Sources/Features of the target Commands: what all features share, and the part of each.
-let commandFolders = ["Commands"] + featureNames.filter { !["Notifications", "Recurrence"].contains($0) }.map { "\($0)/Commands" }
+let commandFolders = ["Commands"] + slices.filter(\.hasCommands).map { "\($0.name)/Commands" }
 /// The folders below Sources/Features of the target SampleHousehold, in the same way.
-let sampleFolders =
-    ["Sample"] + featureNames.filter { !["Home", "Household", "Insights", "Recurrence"].contains($0) }.map { "\($0)/Sample" }
+let sampleFolders = ["Sample"] + slices.filter(\.hasSample).map { "\($0.name)/Sample" }
 
 /// The XModel targets of all slices.
 let sliceModels = slices.map { "\($0.name)Model" }
@@ -313,7 +316,9 @@ let package = Package(
         tests("NavigationTests", ["Navigation"] + modules(sliceModels)),
         tests(
             "StorageTests",
-            ["Installation", "Ledger", "Storage", "LedgerTestSupport", "TestTools", "Models"] + modules(sliceModels + sliceServices)),
+            [
+                "Installation", "Ledger", "Storage", "LedgerTestSupport", "StorageTestSupport", "TestTools", "Models",
+            ] + modules(sliceModels + sliceServices)),
         tests("LedgerTests", ["Ledger", "Storage", "Models", "LedgerTestSupport", "TestTools"]),
         tests(
             "InstallationTests",
@@ -354,6 +359,10 @@ let package = Package(
             ] + modules(sliceModels),
             path: "Tests/TestSupport",
             swiftSettings: settings),
+        // Databases on every engine, for tests of repositories.
+        .target(
+            name: "StorageTestSupport", dependencies: ["Installation", "Ledger", "Storage", "TestTools", "Models"],
+            path: "Tests/StorageTestSupport", swiftSettings: settings),
         // A household in a browser without HTTP.
         .target(
             name: "ScreenTestSupport",

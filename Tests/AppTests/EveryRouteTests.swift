@@ -9,6 +9,15 @@ import Testing
 
 /// Every route there is, seen by everybody who may come.
 struct EveryRouteTests {
+    @Test func everyPathIsUniqueAndLeadsToItsRoute() throws {
+        let routes = FeatureList.standard.routes
+        #expect(Set(routes.samples.map(\.path.text)).count == routes.samples.count)
+        for route in routes.samples {
+            #expect(try routes.route(path: route.path.absolute) == route)
+            #expect(routes.parents(of: route).allSatisfy { $0.section == route.section }, "\(route.path.absolute)")
+        }
+    }
+
     @Test(arguments: FeatureList.standard.routes.samples)
     func signedOutEveryPathLeadsToSignIn(route: AppRoute) async throws {
         if route.feature is GuestRoute {

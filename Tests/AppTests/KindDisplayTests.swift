@@ -17,7 +17,7 @@ struct KindDisplayTests {
 
     @Test func everyKindOfWhatIsDueHasATitle() throws {
         let words = try Self.words(files: "DueItem+")
-        #expect(words.count == 8)
+        #expect(words.count >= 8)
         for word in words {
             let item = DueItem(
                 key: "", day: Day(number: 20_600), title: "Orla", kind: DueItem.Kind(word), amount: nil, direction: .neutral,
@@ -34,7 +34,7 @@ struct KindDisplayTests {
     /// But what somebody tries out, which comes from nowhere.
     @Test func everyKindOfTheForecastHasATitle() throws {
         let declared = try Self.words(extending: "ForecastItem.Kind")
-        #expect(declared.count == 11)
+        #expect(declared.count >= 11)
         #expect(Set(features.forecastTitles.keys.map(\.rawValue)) == declared.subtracting(["whatIf"]))
     }
 

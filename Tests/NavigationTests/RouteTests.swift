@@ -15,7 +15,7 @@ import Testing
 import TransactionsModel
 import TransferModel
 
-/// The routes of all features.
+/// The routes of the features; those of a newer feature are tested with all others by the app.
 let routes = RouteMap([
     HomeRoute.self, AccountsRoute.self, TransactionsRoute.self, CategoriesRoute.self, ImportRoute.self, TransferRoute.self,
     CardsRoute.self, SavingsRoute.self, SubscriptionsRoute.self, PeopleRoute.self, PlanRoute.self, InsightsRoute.self,

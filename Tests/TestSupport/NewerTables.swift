@@ -1,10 +1,33 @@
+import Installation
+import ServiceKit
 import Storage
 
-/// Tables and columns added since version six of the schema, which tests of older versions drop.
+/// Tables and columns added since version six of the schema, which tests of older versions drop. Those of versions up to 36 are listed, since tests
+/// go back to versions between them; those of later ones follow from the migrations.
 package enum NewerTables {
+    /// The newest version that is listed.
+    private static let lastListed = 36
 
-    /// Statements that drop them; foreign keys have to be disabled.
-    package static let drops: [String] =
+    /// Statements that go back to schema version 36, for what migrations add and rename.
+    package static let later: [String] = (Schema.base + ServiceModules.standard.migrations).filter { $0.version > lastListed }
+        .sorted { $0.version > $1.version }.flatMap { $0.statements.reversed().compactMap(opposite) }
+
+    /// The statement that takes another one back; nil for one that changes rows.
+    private static func opposite(of statement: String) -> String? {
+        if let match = statement.firstMatch(of: /^\s*CREATE (?:UNIQUE )?(TABLE|INDEX) (\w+)/) { return "DROP \(match.1) \(match.2)" }
+        if let match = statement.firstMatch(of: /^\s*ALTER TABLE (\w+) ADD COLUMN (\w+)/) {
+            return "ALTER TABLE \(match.1) DROP COLUMN \(match.2)"
+        }
+        if let match = statement.firstMatch(of: /^\s*ALTER TABLE (\w+) RENAME COLUMN (\w+) TO (\w+)/) {
+            return "ALTER TABLE \(match.1) RENAME COLUMN \(match.3) TO \(match.2)"
+        }
+        return nil
+    }
+
+    /// Statements that drop them all; foreign keys have to be disabled.
+    package static let drops: [String] = later + listedDrops
+
+    private static let listedDrops: [String] =
         tables.map { "DROP TABLE \($0)" } + beforeSpellings + ["DROP INDEX import_statement_account"]
         + ["seen_day", "told_gap"].map { "ALTER TABLE household DROP COLUMN \($0)" }
         + ["unread", "must_choose_passphrase"].map { "ALTER TABLE member DROP COLUMN \($0)" }
@@ -13,7 +36,9 @@ package enum NewerTables {
     package static let undoImages: [String] = spellings + beforeSpellings
 
     /// Statements that go back to schema version 32.
-    package static let spellings =
+    package static let spellings: [String] = later + listedSpellings
+
+    private static let listedSpellings =
         ["ALTER TABLE notification RENAME COLUMN object TO path", "ALTER TABLE goal_part DROP COLUMN counts_from"]
         + ["DROP INDEX expense_charge", "DROP INDEX expense_amount"]
         + ["ALTER TABLE recurring_payee DROP COLUMN opened_in"]

@@ -5,7 +5,15 @@ package protocol CommandModule: Sendable {
     /// The commands by their place in the help.
     var commands: PlacedCommands { get }
 
+    /// What its commands below a verb are about, as the help of the verb lists it: `a card` below `coffer add`, `cards` below `coffer edit`.
+    var nouns: PlacedNouns { get }
+
     typealias PlacedCommands = KeyValuePairs<CommandPlace, [any ParsableCommand.Type]>
+    typealias PlacedNouns = KeyValuePairs<CommandPlace, [String]>
+}
+
+extension CommandModule {
+    package var nouns: PlacedNouns { [:] }
 }
 
 /// Where a command stands: in a group of `coffer --help`, or below a verb such as `coffer add`.
@@ -67,8 +75,22 @@ package struct CommandModules: Sendable {
     package func adding(_ module: any CommandModule) -> CommandModules { CommandModules(modules: modules + [module]) }
 
     /// The commands that stand in a place, in the order of help.
-    package func commands(in place: CommandPlace) -> [any ParsableCommand.Type] {
-        let entries = modules.flatMap { $0.commands.filter { $0.key.name == place.name } }
+    package func commands(in place: CommandPlace) -> [any ParsableCommand.Type] { entries(in: place) { $0.commands } }
+
+    /// What the commands below a verb are about, in the order of the modules: `a card, a goal or a person`.
+    ///
+    /// - Parameter conjunction: the word before the last one.
+    package func nouns(below verb: CommandPlace, _ conjunction: String) -> String {
+        let nouns = entries(in: verb) { $0.nouns }
+        guard nouns.count > 1, let last = nouns.last else { return nouns.first ?? "" }
+        return nouns.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+
+    /// What all modules place somewhere, by rank.
+    private func entries<Value>(
+        in place: CommandPlace, of values: (any CommandModule) -> KeyValuePairs<CommandPlace, [Value]>
+    ) -> [Value] {
+        let entries = modules.flatMap { values($0).filter { $0.key.name == place.name } }
         return CommandPlace.Rank.allCases.flatMap { rank in entries.filter { $0.key.rankInside == rank }.flatMap(\.value) }
     }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandKit
 
-// Commands whose subcommands are those of several features.
+// Commands whose subcommands, and what they are about, are those of several features.
 
 struct VerbsCommandModule: CommandModule {
     let commands: PlacedCommands = [.change.first: [AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self]]
@@ -10,8 +10,7 @@ struct VerbsCommandModule: CommandModule {
 struct AddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract:
-            "Adds an account, a transaction, a category, a rule, a beneficiary, a standing order, a card, a benefit, a goal, a subscription, expected money, a person, a group or a shared expense.",
+        abstract: "Adds \(CommandModules.features.nouns(below: .add, "or")).",
         discussion: "Example: coffer add account Wallet --kind cash --currency EUR --opening 50.00",
         subcommands: CommandModules.features.commands(in: .add))
 }
@@ -19,8 +18,7 @@ struct AddCommand: AsyncParsableCommand {
 struct EditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
-        abstract:
-            "Changes transactions, accounts, categories, standing orders, cards, goals, subscriptions, expected money, people, groups, shared expenses and the household.",
+        abstract: "Changes \(CommandModules.features.nouns(below: .edit, "and")).",
         discussion: "Example: coffer edit category other --name Miscellaneous",
         subcommands: CommandModules.features.commands(in: .edit))
 }
@@ -28,17 +26,14 @@ struct EditCommand: AsyncParsableCommand {
 struct DeleteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: """
-            Deletes transactions, an account, a category, a beneficiary, a card, a goal, a subscription, expected money, a person, a group, a shared \
-            expense or a settlement.
-            """,
+        abstract: "Deletes \(CommandModules.features.nouns(below: .delete, "or")).",
         discussion: "Example: coffer delete account Wallet",
         subcommands: CommandModules.features.commands(in: .delete))
 }
 
 struct MergeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "merge", abstract: "Merges two accounts into one.",
+        commandName: "merge", abstract: "Merges \(CommandModules.features.nouns(below: .merge, "or")) into one.",
         discussion:
             "To merge categories: coffer edit category NAME --merge-into OTHER.\nExample: coffer merge accounts \"Old checking\" --into Checking",
         subcommands: CommandModules.features.commands(in: .merge))
@@ -46,7 +41,7 @@ struct MergeCommand: AsyncParsableCommand {
 
 struct CancelCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cancel", abstract: "Cancels a subscription or a transfer.",
+        commandName: "cancel", abstract: "Cancels \(CommandModules.features.nouns(below: .cancel, "or")).",
         discussion: "Example: coffer cancel subscription Netflix",
         subcommands: CommandModules.features.commands(in: .cancel))
 }

@@ -1,6 +1,7 @@
 import AccountsModel
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -14,7 +15,9 @@ import Testing
 
     @Test func noScreenGrowsWithTheHistory() async throws {
         let both = try await SteppedHouseholds.both()
-        for (small, large) in zip(Self.paths(both.small), Self.paths(both.large)) {
+        let further = (small: await Self.furtherPaths(both.small), large: await Self.furtherPaths(both.large))
+        try #require(further.small.count == further.large.count)
+        for (small, large) in zip(Self.paths(both.small) + further.small, Self.paths(both.large) + further.large) {
             let few = try await both.small.visit(small)
             let many = try await both.large.visit(large)
             #expect(few.status == many.status && Self.isShown(few.status), "\(small): \(few.status) and \(many.status)")
@@ -74,14 +77,9 @@ import Testing
 
     @Test func everyScreenThereIsIsHeldToIt() async throws {
         let both = try await SteppedHouseholds.both()
-        let paths =
-            (Self.paths(both.small) + [Self.statement(both.small), "/transactions", "/insights/changes"] + both.small.people.explanations)
-            .map { path in
-                path.split(separator: "?")[0].split(separator: "/")
-            }
-        for route in FeatureList.standard.routes.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
-            let shape = route.path.absolute.split(separator: "/")
-            #expect(paths.contains { Self.fits($0, shape) }, "\(route.path.absolute)")
+        let paths = Self.listed(both.small) + (await Self.furtherPaths(both.small))
+        for route in Self.routes {
+            #expect(paths.contains { Self.fits($0, route) } || route.mayLackRow, "\(route.path.absolute)")
         }
     }
 
@@ -116,6 +114,26 @@ import Testing
             + household.subscriptions.paths + household.people.paths + household.plan.paths
     }
 
+    /// The paths that a test opens.
+    private static func listed(_ household: SteppedHousehold) -> [String] {
+        paths(household) + [statement(household), "/transactions", "/insights/changes"] + household.people.explanations
+    }
+
+    /// The paths of the screens that are not listed here, with the ids that their features give the gallery.
+    private static func furtherPaths(_ household: SteppedHousehold) async -> [String] {
+        let (paths, sample) = (listed(household), GallerySample(services: household.services, upload: nil))
+        var further: [String] = []
+        for route in routes where !paths.contains(where: { fits($0, route) }) {
+            further += await FeatureList.standard.gallery(route, sample).map(\.path)
+        }
+        return further
+    }
+
+    /// The routes whose screens there are.
+    private static var routes: [AppRoute] {
+        FeatureList.standard.routes.samples.filter { FeatureList.standard.placeholderTitle(of: $0) == nil }
+    }
+
     /// Steps of the way in may lead on.
     private static func isShown(_ status: ScreenStatus) -> Bool {
         switch status {
@@ -124,8 +142,9 @@ import Testing
         }
     }
 
-    /// Whether a path is of a shape: the same but for sample parameters.
-    private static func fits(_ path: [Substring], _ shape: [Substring]) -> Bool {
-        path.count == shape.count && zip(path, shape).allSatisfy { $0 == $1 || $1 == "sample" || $1 == "1" }
+    /// Whether a path is of a route: the same as that of its sample, but for the parameters.
+    private static func fits(_ path: String, _ route: AppRoute) -> Bool {
+        let (path, shape) = (path.prefix { $0 != "?" }.split(separator: "/"), route.path.absolute.split(separator: "/"))
+        return path.count == shape.count && zip(path, shape).allSatisfy { $0 == $1 || $1 == "sample" || $1 == "1" }
     }
 }

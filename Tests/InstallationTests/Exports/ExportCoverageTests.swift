@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Models
 import Services
+import TestTools
 import Testing
 
 @testable import Installation
@@ -24,7 +25,7 @@ struct ExportCoverageTests {
         func table(_ column: String) -> String { String(column.prefix { $0 != "." }) }
         let omitted = ExportedColumns.omittedTables
         let found = Set(columns.filter { omitted[table($0)] == nil })
-        let listed = Set(ExportedColumns.columnNames)
+        let listed = Set(ExportedColumns.columnNames + (try DeclaredColumns().columns))
         #expect(found.subtracting(listed).sorted() == [], "neither exported nor omitted for a reason")
         #expect(listed.subtracting(found).sorted() == [], "listed, but not there")
         #expect(Set(omitted.keys).subtracting(columns.map(table)).sorted() == [], "listed, but not there")
@@ -34,6 +35,14 @@ struct ExportCoverageTests {
         let tables = ExportedColumns.tables.map(\.name)
         #expect(tables == tables.sorted())
         #expect(Set(ExportedColumns.columnNames).count == ExportedColumns.columnNames.count)
+    }
+
+    /// What a feature declares in its own tests, its own tests hold it to.
+    @Test func aFeatureThatDeclaresSectionsTestsThem() throws {
+        let declared = try DeclaredColumns()
+        #expect(declared.sections.isDisjoint(with: JSONExportTests.sections))
+        #expect(Set(declared.columns + ExportedColumns.columnNames).count == declared.columns.count + ExportedColumns.columnNames.count)
+        for feature in declared.features { #expect(!feature.files(endingWith: "ExportTests.swift").isEmpty, "\(feature.feature)") }
     }
 
     @Test func anExportOfEverythingHasTheListedKeysAndNoOthers() async throws {

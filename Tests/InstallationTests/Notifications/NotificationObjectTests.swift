@@ -52,7 +52,7 @@ struct NotificationObjectTests {
         let path = folder.file("coffer.db")
         let (member, household) = try await Self.store(in: path)
         try FileEditor.run(
-            [
+            NewerTables.later + [
                 "ALTER TABLE notification RENAME COLUMN object TO path", "UPDATE notification SET path = subject",
                 "PRAGMA user_version = 35",
             ], in: path)

@@ -6,9 +6,12 @@ import HummingbirdTesting
 /// differs in each run.
 struct AnswerLine: CustomStringConvertible {
     private let answer: TestResponse
+    private let hasBody: Bool
 
-    init(_ answer: TestResponse) {
+    /// - Parameter hasBody: whether the body is compared.
+    init(_ answer: TestResponse, hasBody: Bool) {
         self.answer = answer
+        self.hasBody = hasBody
     }
 
     var description: String {
@@ -24,7 +27,7 @@ struct AnswerLine: CustomStringConvertible {
         for cookie in answer.headers[values: .setCookie] { parts.append("cookie \(Self.masked(cookie: cookie))") }
         let body = String(buffer: answer.body)
         // A backup differs in each run.
-        if !body.isEmpty, answer.headers[.contentType] != "application/vnd.sqlite3" {
+        if hasBody, !body.isEmpty, answer.headers[.contentType] != "application/vnd.sqlite3" {
             parts.append("body \(Self.checksum(Self.masked(body)))")
         }
         return parts.joined(separator: " | ")

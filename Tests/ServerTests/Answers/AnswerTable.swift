@@ -41,7 +41,8 @@ struct AnswerTable {
         if method == .post { headers[.contentType] = "application/x-www-form-urlencoded" }
         let body = form ?? (method == .post ? "_action=nothing" : nil)
         let answer = try await browser.send(method, path, headers, body.map { ByteBuffer(string: $0) })
-        lines.append("\(method.rawValue) \(shown) \(person) → \(AnswerLine(answer))")
+        // The menu has what all features add to it.
+        lines.append("\(method.rawValue) \(shown) \(person) → \(AnswerLine(answer, hasBody: method != .get || path != "/more"))")
     }
 
     private static func methods(for path: String) -> [HTTPRequest.Method] {

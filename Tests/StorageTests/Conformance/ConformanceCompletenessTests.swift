@@ -1,13 +1,15 @@
 import Foundation
+import TestTools
 import Testing
 
-/// Every repository and every plain writer has a suite that runs on every engine.
+/// Every repository and every plain writer has a suite that runs on every engine: here, or among the tests of its feature.
 struct ConformanceCompletenessTests {
-    private static let suites = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-    private func swiftFiles(under folder: URL) throws -> [URL] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
-            .map { folder.appending(path: $0) }
+    private func suites() throws -> [URL] {
+        let here = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix("Conformance.swift") }
+        return try here.sorted().map { Self.folder.appending(path: $0) }
+            + FeatureTests.all().flatMap { $0.files(endingWith: "Conformance.swift") }
     }
 
     /// The types that are tested, read off the sources.
@@ -23,12 +25,12 @@ struct ConformanceCompletenessTests {
     @Test func everyRepositoryAndWriterHasASuite() throws {
         let types = try types()
         #expect(types.count > 50, "the sources are not where they are looked for")
-        let files = try Set(swiftFiles(under: Self.suites).map { $0.deletingPathExtension().lastPathComponent })
+        let files = try Set(suites().map { $0.deletingPathExtension().lastPathComponent })
         #expect(types.filter { !files.contains($0 + "Conformance") }.sorted() == [])
     }
 
     @Test func everySuiteRunsOnEveryEngine() throws {
-        let suites = try swiftFiles(under: Self.suites).filter { $0.lastPathComponent.hasSuffix("Conformance.swift") }
+        let suites = try suites()
         #expect(suites.count > 50)
         for suite in suites {
             let source = try String(contentsOf: suite, encoding: .utf8)

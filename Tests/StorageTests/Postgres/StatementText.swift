@@ -75,8 +75,10 @@ enum StatementText {
     private static func with(_ parts: [String: String], _ text: String) -> String {
         guard text.contains("\\(") else { return text }
         var text = text.replacing(#/\\\((\w+)\.self(?:, of: "(\w+)")?\)/#) { match -> String in
-            guard let record = records.first(where: { "\($0)" == match.1 }) else { return String(match.0) }
-            return columns(of: record, match.2.map { String($0) })
+            let alias = match.2.map { String($0) }
+            if let record = records.first(where: { "\($0)" == match.1 }) { return columns(of: record, alias) }
+            guard let names = furtherColumns[String(match.1)] else { return String(match.0) }
+            return names.map { name in alias.map { "\($0).\(name)" } ?? name }.joined(separator: ", ")
         }
         text.replace(#/\\\((?:Self\.)?(\w+)\)/#) { match -> String in
             parts[String(match.1)].map { with(parts, $0) } ?? String(match.0)
@@ -102,6 +104,25 @@ enum StatementText {
     }
 
     private static func columns<R: Record>(of record: R.Type, _ alias: String?) -> String { R.sql.columns(of: alias) }
+
+    /// The columns of records of features that `records` does not list, as their sources have them.
+    private static let furtherColumns: [String: [String]] = {
+        let declaration = #/extension (\w+): Record \{\s*package enum Column: Int32, RecordColumn \{(.*?)\}/#.dotMatchesNewlines()
+        var columns: [String: [String]] = [:]
+        for (_, url) in (try? RepositorySources.files()) ?? [] {
+            guard let source = try? String(contentsOf: url, encoding: .utf8) else { continue }
+            for match in source.matches(of: declaration) {
+                let cases = String(match.2).replacing("case ", with: "").split { !$0.isLetter && !$0.isNumber }
+                columns[String(match.1)] = cases.map { snakeCase(String($0)) }
+            }
+        }
+        return columns
+    }()
+
+    /// The name of a column as the database has it.
+    private static func snakeCase(_ name: String) -> String {
+        name.reduce(into: "") { column, character in column += character.isUppercase ? "_" + character.lowercased() : String(character) }
+    }
 
     /// A statement with the parameters of its lists and rows.
     static func withParameters(_ text: String) -> String {

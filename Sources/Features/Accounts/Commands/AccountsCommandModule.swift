@@ -10,4 +10,5 @@ struct AccountsCommandModule: CommandModule {
         .merge: [MergeAccountsCommand.self],
         .change.last: [RatesCommand.self],
     ]
+    let nouns: PlacedNouns = [.add: ["an account"], .edit: ["accounts"], .delete: ["an account"], .merge: ["two accounts"]]
 }

@@ -10,6 +10,7 @@ struct CardsCommandModule: CommandModule {
         .edit: [EditCardCommand.self],
         .delete: [NamedDeleteCommand<CardDeletion>.self],
     ]
+    let nouns: PlacedNouns = [.add: ["a card", "a benefit"], .edit: ["cards"], .delete: ["a card"]]
 }
 
 enum CardDeletion: Deletion {

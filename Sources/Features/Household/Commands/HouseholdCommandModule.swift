@@ -7,4 +7,5 @@ struct HouseholdCommandModule: CommandModule {
         .edit.last: [EditHouseholdCommand.self],
         .files: [ExportCommand.self, BackupCommand.self, RestoreCommand.self],
     ]
+    let nouns: PlacedNouns = [.edit.last: ["the household"]]
 }

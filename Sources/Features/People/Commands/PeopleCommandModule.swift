@@ -10,4 +10,9 @@ struct PeopleCommandModule: CommandModule {
             DeleteSettlementCommand.self,
         ],
     ]
+    let nouns: PlacedNouns = [
+        .add: ["a person", "a group", "a shared expense"],
+        .edit: ["people", "groups", "shared expenses"],
+        .delete: ["a person", "a group", "a shared expense", "a settlement"],
+    ]
 }

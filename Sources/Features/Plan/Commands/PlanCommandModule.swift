@@ -11,6 +11,7 @@ struct PlanCommandModule: CommandModule {
         .edit: [EditExpectedCommand.self],
         .delete: [NamedDeleteCommand<ExpectedDeletion>.self],
     ]
+    let nouns: PlacedNouns = [.add: ["expected money"], .edit: ["expected money"], .delete: ["expected money"]]
 }
 
 enum ExpectedDeletion: Deletion {

@@ -10,6 +10,7 @@ struct SavingsCommandModule: CommandModule {
         .edit: [EditGoalCommand.self],
         .delete: [NamedDeleteCommand<GoalDeletion>.self],
     ]
+    let nouns: PlacedNouns = [.add: ["a goal"], .edit: ["goals"], .delete: ["a goal"]]
 }
 
 enum GoalDeletion: Deletion {

@@ -13,6 +13,9 @@ struct SubscriptionsCommandModule: CommandModule {
         .delete: [NamedDeleteCommand<SubscriptionDeletion>.self],
         .cancel: [SubscriptionStepCommand<CancelWords>.self],
     ]
+    let nouns: PlacedNouns = [
+        .add: ["a subscription"], .edit: ["subscriptions"], .delete: ["a subscription"], .cancel: ["a subscription"],
+    ]
 }
 
 enum SubscriptionDeletion: Deletion {

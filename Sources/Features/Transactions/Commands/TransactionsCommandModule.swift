@@ -8,4 +8,5 @@ struct TransactionsCommandModule: CommandModule {
         .edit.first: [EditTransactionCommand.self],
         .delete.first: [DeleteTransactionCommand.self],
     ]
+    let nouns: PlacedNouns = [.add: ["a transaction"], .edit.first: ["transactions"], .delete.first: ["transactions"]]
 }

@@ -18,6 +18,9 @@ struct TransfersCommandModule: CommandModule {
         .delete.last: [NamedDeleteCommand<BeneficiaryDeletion>.self],
         .cancel.last: [CancelTransferCommand.self],
     ]
+    let nouns: PlacedNouns = [
+        .add: ["a beneficiary", "a standing order"], .edit: ["standing orders"], .delete: ["a beneficiary"], .cancel.last: ["a transfer"],
+    ]
 }
 
 enum BeneficiaryDeletion: Deletion {

@@ -1,6 +1,7 @@
 import CardsModel
 import Models
 import Storage
+import StorageTestSupport
 import Testing
 
 @testable import CardsLive

@@ -1,5 +1,6 @@
 import Models
 import Storage
+import StorageTestSupport
 import Testing
 
 /// A dry run sees the database and its own writes, which are discarded.

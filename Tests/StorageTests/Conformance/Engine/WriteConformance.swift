@@ -1,5 +1,6 @@
 import Models
 import Storage
+import StorageTestSupport
 import Testing
 
 /// A write is committed or rolled back as a whole.

@@ -1,4 +1,5 @@
 import Models
+import StorageTestSupport
 import Testing
 
 @testable import Storage

@@ -1,6 +1,7 @@
 import Ledger
 import Models
 import Storage
+import StorageTestSupport
 import Testing
 
 struct FlowRepositoryConformance {

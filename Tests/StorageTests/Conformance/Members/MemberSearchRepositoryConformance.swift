@@ -1,6 +1,7 @@
 import HomeModel
 import Models
 import Storage
+import StorageTestSupport
 import Testing
 
 @testable import HomeLive

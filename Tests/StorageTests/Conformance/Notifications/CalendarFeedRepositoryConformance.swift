@@ -1,6 +1,7 @@
 import Models
 import NotificationsModel
 import Storage
+import StorageTestSupport
 import Testing
 
 @testable import NotificationsLive

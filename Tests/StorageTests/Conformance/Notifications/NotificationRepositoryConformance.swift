@@ -2,6 +2,7 @@ import CardsModel
 import Models
 import SavingsModel
 import Storage
+import StorageTestSupport
 import Testing
 import TransferModel
 

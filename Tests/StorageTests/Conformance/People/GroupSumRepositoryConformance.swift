@@ -1,6 +1,7 @@
 import Models
 import PeopleModel
 import Storage
+import StorageTestSupport
 import Testing
 
 @testable import PeopleLive

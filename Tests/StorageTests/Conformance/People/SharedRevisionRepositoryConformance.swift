@@ -1,5 +1,6 @@
 import Models
 import Storage
+import StorageTestSupport
 import Testing
 
 @testable import PeopleLive

@@ -1,6 +1,7 @@
 import Models
 import PeopleModel
 import Storage
+import StorageTestSupport
 
 @testable import PeopleLive
 

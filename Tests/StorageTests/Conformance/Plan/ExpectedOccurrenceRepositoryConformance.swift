@@ -1,6 +1,7 @@
 import Models
 import PlanModel
 import Storage
+import StorageTestSupport
 import Testing
 
 @testable import PlanLive

@@ -1,6 +1,7 @@
 import Models
 import SavingsModel
 import Storage
+import StorageTestSupport
 import Testing
 
 @testable import SavingsLive

@@ -1,5 +1,6 @@
 import Models
 import Storage
+import StorageTestSupport
 import Testing
 
 /// The effects of imports on transactions.

@@ -3,6 +3,7 @@ import Models
 import PeopleModel
 import PlanModel
 import Storage
+import StorageTestSupport
 import SubscriptionsModel
 import Testing
 

@@ -7,4 +7,5 @@ struct CategoriesCommandModule: CommandModule {
         .edit: [EditCategoryCommand.self],
         .delete.last: [DeleteCategoryCommand.self],
     ]
+    let nouns: PlacedNouns = [.add: ["a category", "a rule"], .edit: ["categories"], .delete: ["a category"]]
 }

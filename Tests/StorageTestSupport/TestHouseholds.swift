@@ -1,17 +1,17 @@
 import Foundation
 import Ledger
-import Models
-import Storage
+package import Models
+package import Storage
 import TestTools
 
 /// A fresh database with two households: the own one, and a neighbor, whose rows must never be seen.
 ///
 /// Both have accounts and categories with the same ids, so that a statement that forgets the household finds the neighbor's rows.
-final class TestHouseholds: Sendable {
-    let database: Database
+package final class TestHouseholds: Sendable {
+    package let database: Database
     private let folder: TemporaryFolder
 
-    init(on engine: ConformingEngine) async throws {
+    package init(on engine: ConformingEngine) async throws {
         folder = try TemporaryFolder()
         database = try engine.open(in: folder.path)
         try await database.write(nil, []) { connection in
@@ -30,17 +30,17 @@ final class TestHouseholds: Sendable {
 
     // MARK: - Reading and writing
 
-    func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T { try await database.read(body) }
+    package func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T { try await database.read(body) }
 
     @discardableResult
-    func write<T: Sendable>(
+    package func write<T: Sendable>(
         of household: ID<Household> = .own, _ body: @escaping @Sendable (Connection) throws -> T
     ) async throws -> T {
         try await database.write(household, [], body)
     }
 
     /// Reads with a repository of a household.
-    func read<Repository, T: Sendable>(
+    package func read<Repository, T: Sendable>(
         _ make: @escaping @Sendable (Connection, ID<Household>) throws -> Repository, of household: ID<Household> = .own,
         _ body: @Sendable (Repository) throws -> T
     ) async throws -> T {
@@ -48,7 +48,7 @@ final class TestHouseholds: Sendable {
     }
 
     /// Reads with a repository of all households.
-    func read<Repository, T: Sendable>(
+    package func read<Repository, T: Sendable>(
         _ make: @escaping @Sendable (Connection) throws -> Repository, _ body: @Sendable (Repository) throws -> T
     ) async throws -> T {
         try await database.read { try body(make($0)) }
@@ -56,7 +56,7 @@ final class TestHouseholds: Sendable {
 
     /// Writes with a repository of a household.
     @discardableResult
-    func write<Repository, T: Sendable>(
+    package func write<Repository, T: Sendable>(
         _ make: @escaping @Sendable (Connection, ID<Household>) throws -> Repository, of household: ID<Household> = .own,
         _ body: @escaping @Sendable (Repository) throws -> T
     ) async throws -> T {
@@ -65,19 +65,19 @@ final class TestHouseholds: Sendable {
 
     /// Writes with a repository of all households.
     @discardableResult
-    func write<Repository, T: Sendable>(
+    package func write<Repository, T: Sendable>(
         _ make: @escaping @Sendable (Connection) throws -> Repository, _ body: @escaping @Sendable (Repository) throws -> T
     ) async throws -> T {
         try await database.write(.own, []) { try body(make($0)) }
     }
 
     /// Inserts transactions with their balances, totals and texts.
-    func record(_ groups: TransactionGroup..., of household: ID<Household> = .own) async throws {
+    package func record(_ groups: TransactionGroup..., of household: ID<Household> = .own) async throws {
         try await record(groups, of: household)
     }
 
     /// Inserts transactions with their balances, totals and texts.
-    func record(_ groups: [TransactionGroup], of household: ID<Household> = .own) async throws {
+    package func record(_ groups: [TransactionGroup], of household: ID<Household> = .own) async throws {
         let ids = database.ids
         try await database.write(household, []) { connection in
             let journal = try Journal(connection, household: household, ids: ids, at: 0)
@@ -91,7 +91,7 @@ final class TestHouseholds: Sendable {
     private struct Failure: Error {}
 
     /// Runs a write that fails at its end.
-    func rollBack<Repository>(
+    package func rollBack<Repository>(
         _ make: @escaping @Sendable (Connection, ID<Household>) throws -> Repository,
         _ body: @escaping @Sendable (Repository) throws -> Void
     ) async throws {
@@ -104,14 +104,14 @@ final class TestHouseholds: Sendable {
     }
 
     /// Runs a write of a repository of all households that fails at its end.
-    func rollBack<Repository>(
+    package func rollBack<Repository>(
         _ make: @escaping @Sendable (Connection) throws -> Repository, _ body: @escaping @Sendable (Repository) throws -> Void
     ) async throws {
         try await rollBack({ connection, _ in try make(connection) }, body)
     }
 
     /// Whether a write is rejected because it violates a constraint of the schema.
-    func rejects<Repository>(
+    package func rejects<Repository>(
         _ make: @escaping @Sendable (Connection, ID<Household>) throws -> Repository,
         _ body: @escaping @Sendable (Repository) throws -> Void
     ) async throws -> Bool {
@@ -124,7 +124,7 @@ final class TestHouseholds: Sendable {
     }
 
     /// Whether a write of a repository of all households is rejected because it violates a constraint of the schema.
-    func rejects<Repository>(
+    package func rejects<Repository>(
         _ make: @escaping @Sendable (Connection) throws -> Repository, _ body: @escaping @Sendable (Repository) throws -> Void
     ) async throws -> Bool {
         try await rejects({ connection, _ in try make(connection) }, body)

@@ -1,45 +1,45 @@
-import Models
-import Storage
+package import Models
+package import Storage
 
 extension ID<Household> {
-    static var own: Self { 1 }
-    static var neighbor: Self { 2 }
+    package static var own: Self { 1 }
+    package static var neighbor: Self { 2 }
 }
 
 extension ID<Member> {
-    static var anna: Self { 11 }
-    static var ben: Self { 12 }
-    static var neighbor: Self { 13 }
+    package static var anna: Self { 11 }
+    package static var ben: Self { 12 }
+    package static var neighbor: Self { 13 }
 }
 
 extension ID<Account> {
-    static var checking: Self { 101 }
-    static var savings: Self { 102 }
-    static var cash: Self { 103 }
+    package static var checking: Self { 101 }
+    package static var savings: Self { 102 }
+    package static var cash: Self { 103 }
     /// In US dollars.
-    static var dollars: Self { 104 }
+    package static var dollars: Self { 104 }
 }
 
 extension ID<Models.Category> {
-    static var groceries: Self { 201 }
-    static var salary: Self { 202 }
+    package static var groceries: Self { 201 }
+    package static var salary: Self { 202 }
 }
 
 extension LedgerAccountID {
-    static let checking = Self(ID<Account>.checking)
-    static let savings = Self(ID<Account>.savings)
-    static let cash = Self(ID<Account>.cash)
+    package static let checking = Self(ID<Account>.checking)
+    package static let savings = Self(ID<Account>.savings)
+    package static let cash = Self(ID<Account>.cash)
     /// In US dollars.
-    static let dollars = Self(ID<Account>.dollars)
-    static let groceries = Self(ID<Models.Category>.groceries)
-    static let salary = Self(ID<Models.Category>.salary)
-    static var equity: Self { 301 }
-    static var conversion: Self { 302 }
+    package static let dollars = Self(ID<Account>.dollars)
+    package static let groceries = Self(ID<Models.Category>.groceries)
+    package static let salary = Self(ID<Models.Category>.salary)
+    package static var equity: Self { 301 }
+    package static var conversion: Self { 302 }
 }
 
 extension Currency {
-    static let dollar = known("USD")
-    static let yen = known("JPY")
+    package static let dollar = known("USD")
+    package static let yen = known("JPY")
 
     private static func known(_ code: String) -> Currency {
         guard let currency = Currency(code: code) else { preconditionFailure("\(code) is not a currency") }
@@ -48,25 +48,26 @@ extension Currency {
 }
 
 extension Money {
-    static func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .euro) }
-    static func dollar(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .dollar) }
+    package static func euro(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .euro) }
+    package static func dollar(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .dollar) }
 }
 
 extension String {
     /// Quotes, umlauts, wildcards of SQL and characters beyond 16 bits.
-    static let awkward = #"O'Brien & "Söhne" \ 100 % _ ẞ 🏦👩‍👩‍👧"#
+    package static let awkward = #"O'Brien & "Söhne" \ 100 % _ ẞ 🏦👩‍👩‍👧"#
 }
 
 extension MemberProfile {
-    static let anna = MemberProfile(id: .anna, household: .own, name: "Anna", displayName: "Anna A.", role: .owner, createdAt: 1_000)
-    static let ben = MemberProfile(id: .ben, household: .own, name: "Ben", displayName: "Ben B.", role: .member, createdAt: 2_000)
-    static let neighbor = MemberProfile(
+    package static let anna = MemberProfile(
+        id: .anna, household: .own, name: "Anna", displayName: "Anna A.", role: .owner, createdAt: 1_000)
+    package static let ben = MemberProfile(id: .ben, household: .own, name: "Ben", displayName: "Ben B.", role: .member, createdAt: 2_000)
+    package static let neighbor = MemberProfile(
         id: .neighbor, household: .neighbor, name: "Nora", displayName: "Nora N.", role: .owner, createdAt: 3_000)
 }
 
 extension LedgerAccountRecord {
     /// The accounts and categories of both households, which differ in their names.
-    static func samples(of household: Household) -> [LedgerAccountRecord] {
+    package static func samples(of household: Household) -> [LedgerAccountRecord] {
         let name = household.name
         return [
             LedgerAccountRecord(id: .checking, role: .own, name: "\(name) checking", kind: .checking, currency: .euro, createdAt: 1),
@@ -86,7 +87,7 @@ extension LedgerAccountRecord {
 
 extension TransactionGroup {
     /// A transaction of one part, which has the group's id.
-    static func payment(
+    package static func payment(
         _ id: ID<Transaction>, _ minorUnits: Int64, from source: LedgerAccountID = .checking, to destination: LedgerAccountID = .groceries,
         on day: Day = "2026-03-10", arriving arrival: Day? = nil, currency: Currency = .euro, status: TransactionStatus = .completed,
         payee: String = "", note: String = "", tags: [String] = []

@@ -1,0 +1,5 @@
+package import Models
+
+extension Topic {
+    package static let notes = Topic(rawValue: "notes")
+}
