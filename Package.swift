@@ -32,9 +32,9 @@ func products(_ names: String..., of package: String) -> [Target.Dependency] { n
 /// The targets on which every target of screens depends.
 let screenKit = ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"]
 
-/// A feature X whose sources stand in one folder, Sources/Features/X, and form up to three targets: XModel with its values, service
-/// protocol, routes and JSON, XLive with its live services and repositories, and X with its screens. Its commands belong to the target
-/// Commands, and what it adds to the sample household belongs to the target SampleHousehold.
+/// A feature X whose sources stand in one folder, Sources/Features/X, and form up to four targets: XModel with its values, service
+/// protocol, routes and JSON, XLive with its live services and repositories, X with its screens, and XCommands with its commands. What it
+/// adds to the sample household belongs to the target SampleHousehold.
 struct Slice {
     /// The name of the feature, of its folder and of its target of screens.
     var name: String
@@ -44,6 +44,8 @@ struct Slice {
     var shows: [String] = []
     /// The slices on whose XLive and XModel its XLive depends, since it reads or writes their rows in its own transactions.
     var reads: [String] = []
+    /// The slices on whose XCommands its XCommands depends.
+    var commands: [String] = []
     /// Further dependencies of its XLive.
     var live: [Target.Dependency] = []
     /// Further slices on whose XModel its tests depend.
@@ -58,7 +60,7 @@ struct Slice {
     var hasTests = true
 
     /// The folders of its targets and of its string catalog.
-    var folders: [String] { ["Model", "Live", "Resources"] + (hasScreens ? ["Screens"] : []) }
+    var folders: [String] { ["Model", "Live", "Resources"] + (hasScreens ? ["Screens"] : []) + (hasCommands ? ["Commands"] : []) }
 
     /// Its targets.
     var targets: [Target] {
@@ -78,12 +80,23 @@ struct Slice {
                 path: "\(path)/Screens", swiftSettings: sizeSettings
             )
         }
+        if hasCommands {
+            let used = Set(knows + reads + commands).map { "\($0)Model" }.sorted() + commands.map { "\($0)Commands" }
+            targets.append(
+                .target(
+                    name: "\(name)Commands",
+                    dependencies: modules(["\(name)Model", "CommandKit"] + values + used.filter { !values.contains($0) })
+                        + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+                    path: "\(path)/Commands", swiftSettings: sizeSettings))
+        }
         if hasTests {
             // Members sign in, and confirm what they do, in tests of every slice.
             let known = Set((knows + shows + reads + testsKnow + ["Members"]).filter { $0 != name }.map { "\($0)Model" }).sorted()
             let tested = ["\(name)Live", "Installation", "SampleHousehold", "WireModels", "App"] + screenKit + known
             let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "StorageTestSupport", "Commands", "TestTools"]
-            targets.append(tests("\(name)Tests", modules(shown + rows + tested + support) + live, path: "Tests/Features/\(name)"))
+            let commanded = hasCommands ? ["\(name)Commands"] : []
+            targets.append(
+                tests("\(name)Tests", modules(shown + commanded + rows + tested + support) + live, path: "Tests/Features/\(name)"))
         }
         return targets
     }
@@ -92,18 +105,21 @@ struct Slice {
 /// The features.
 let slices = [
     // Accounts for savings have a plan; transfers are ordered from an account; the household's currency stands with its rates.
-    Slice(name: "Accounts", shows: ["Savings", "Transfer", "Household", "Transactions", "Import"]),
+    Slice(
+        name: "Accounts", shows: ["Savings", "Transfer", "Household", "Transactions", "Import"], commands: ["Savings", "Household"]),
     // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
     Slice(
         name: "Transactions", knows: ["Accounts", "Home", "People"], shows: ["Cards", "Import"], reads: ["People"],
         live: ["StatementFiles"], testsKnow: ["Household", "Plan", "Subscriptions"]),
     // Imports stand in the section of accounts, and an import begins at its account.
     Slice(
-        name: "Import", knows: ["Accounts"], live: ["StatementFiles", .product(name: "Logging", package: "swift-log")],
+        name: "Import", knows: ["Accounts"], commands: ["Household"],
+        live: ["StatementFiles", .product(name: "Logging", package: "swift-log")],
         testsKnow: ["Notifications", "Transactions"]),
     // Home hides amounts, as the member's settings do; the search leads to its help; what is due offers to add expected money.
     Slice(
-        name: "Home", shows: ["Members", "Household", "Plan", "Accounts", "Transactions", "Import"], testsKnow: ["Subscriptions"],
+        name: "Home", shows: ["Members", "Household", "Plan", "Accounts", "Transactions", "Import"], commands: ["Transactions"],
+        testsKnow: ["Subscriptions"],
         hasSample: false),
     Slice(name: "Cards", shows: ["Accounts", "Transactions"], testsKnow: ["Household", "Import"]),
     // The screens of signing in, notifications and the pages of guests belong to the section of Home.
@@ -114,7 +130,7 @@ let slices = [
         testsKnow: ["Accounts", "Cards", "People", "Savings", "Transactions"], hasSample: false),
     // Reports include budgets, the cost of subscriptions and the value of cards.
     Slice(
-        name: "Insights", shows: ["Plan", "Subscriptions", "Cards", "Accounts", "Import", "Transactions"],
+        name: "Insights", shows: ["Plan", "Subscriptions", "Cards", "Accounts", "Import", "Transactions"], commands: ["Household"],
         testsKnow: ["Household", "People"], hasSample: false),
     Slice(
         name: "Notifications", knows: ["Home"], live: ["Mail", .product(name: "Logging", package: "swift-log")],
@@ -126,12 +142,13 @@ let slices = [
     // What subscriptions charge is not expected besides, and the forecast knows what recurs.
     Slice(
         name: "Plan", knows: ["Recurrence"], shows: ["Accounts", "Subscriptions", "Transactions"], reads: ["Recurrence", "Subscriptions"],
+        commands: ["Household", "Subscriptions"],
         live: ["Recurrence", "Forecasting", "StatementFiles"], testsKnow: ["Household", "Import", "Savings", "Transfer"]),
     Slice(name: "Savings", shows: ["Accounts", "Transactions", "Import"], testsKnow: ["Household"]),
     // Subscriptions are charged to cards; the charges of shared ones become expenses of a group; what renews leads to what is due.
     Slice(
         name: "Subscriptions", knows: ["Recurrence", "Cards", "People"], shows: ["Home", "Transactions"],
-        reads: ["Recurrence", "Cards", "People"], live: ["Recurrence"],
+        reads: ["Recurrence", "Cards", "People"], commands: ["Cards", "People"], live: ["Recurrence"],
         testsKnow: ["Import", "Plan"]),
     // Recurring transactions that execute a standing order are not suggested as subscriptions.
     Slice(
@@ -149,15 +166,15 @@ let releaseLinking = LinkerSetting.unsafeFlags(
 
 /// The folders below Sources/Features of the targets of single features, and of all string catalogs but that of the sample household.
 let featureFolders =
-    slices.flatMap { slice in slice.folders.map { "\(slice.name)/\($0)" } } + ["Commands/Resources"]
+    slices.flatMap { slice in slice.folders.map { "\(slice.name)/\($0)" } } + ["Commands"]
 
-/// The folders below Sources/Features of the target Commands: what all features share, and the part of each.
-let commandFolders = ["Commands"] + slices.filter(\.hasCommands).map { "\($0.name)/Commands" }
-/// The folders below Sources/Features of the target SampleHousehold, in the same way.
+/// The folders below Sources/Features of the target SampleHousehold: what all features share, and the part of each.
 let sampleFolders = ["Sample"] + slices.filter(\.hasSample).map { "\($0.name)/Sample" }
 
 /// The XModel targets of all slices.
 let sliceModels = slices.map { "\($0.name)Model" }
+/// The XCommands targets of all slices.
+let sliceCommands = slices.filter(\.hasCommands).map { "\($0.name)Commands" }
 /// The XLive targets of all slices.
 let sliceServices = slices.map { "\($0.name)Live" }
 
@@ -196,12 +213,13 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             exclude: ["Resources"], swiftSettings: sizeSettings),
-        // The program's commands on a household, from the Commands folders of all features.
+        // The list of the commands of all features, and those that several features share.
         .target(
             name: "Commands",
-            dependencies: modules(["CommandKit", "WireModels", "Services", "Localization", "Models"] + sliceModels)
+            dependencies: modules(["CommandKit", "Services", "Localization", "Models"] + sliceCommands)
+                + modules(["CardsModel", "PeopleModel", "SavingsModel", "SubscriptionsModel", "TransferModel"])
                 + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: "Sources/Features", exclude: featureFolders + sampleFolders, swiftSettings: sizeSettings),
+            path: "Sources/Features/Commands", exclude: ["Resources"], swiftSettings: sizeSettings),
         // The base of all commands: options, lookup of rows by name, and output as table, CSV and JSON.
         .target(
             name: "CommandKit",
@@ -234,7 +252,7 @@ let package = Package(
         .target(
             name: "SampleHousehold",
             dependencies: ["Installation", "ServiceKit", "Services", "Localization", "Models"] + modules(sliceModels),
-            path: "Sources/Features", exclude: featureFolders + commandFolders + ["Sample/Resources"], swiftSettings: sizeSettings),
+            path: "Sources/Features", exclude: featureFolders + ["Sample/Resources"], swiftSettings: sizeSettings),
         // The JSON of the command line and of exports.
         .target(name: "WireModels", dependencies: ["Services", "Localization", "Models"], swiftSettings: fastSettings),
         .target(name: "Services", dependencies: ["Localization", "Models"], exclude: ["Resources"], swiftSettings: sizeSettings),

@@ -53,6 +53,8 @@ package struct CommandPlace: Sendable {
 extension CommandPlace {
     // Groups of several features.
     package static let show = group("Show", .first)
+    package static let subscriptions = group("Subscriptions")
+    package static let pay = group("Pay", .last)
     package static let change = group("Change", .last)
     package static let files = group("Import, export and backup", .last)
 

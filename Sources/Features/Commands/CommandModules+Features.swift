@@ -1,4 +1,17 @@
+import AccountsCommands
+import CardsCommands
 package import CommandKit
+import HomeCommands
+import HouseholdCommands
+import ImportCommands
+import InsightsCommands
+import MembersCommands
+import PeopleCommands
+import PlanCommands
+import SavingsCommands
+import SubscriptionsCommands
+import TransactionsCommands
+import TransferCommands
 
 extension CommandModules {
     /// The one list of the features' commands. Its order is that of help.
@@ -6,5 +19,6 @@ extension CommandModules {
         VerbsCommandModule(), AccountsCommandModule(), TransactionsCommandModule(), HomeCommandModule(), CategoriesCommandModule(),
         TransfersCommandModule(), CardsCommandModule(), SavingsCommandModule(), SubscriptionsCommandModule(), PlanCommandModule(),
         InsightsCommandModule(), PeopleCommandModule(), ImportCommandModule(), HouseholdCommandModule(), UsersCommandModule(),
+        SharedCommandModule(),
     ])
 }

@@ -7,6 +7,11 @@ struct VerbsCommandModule: CommandModule {
     let commands: PlacedCommands = [.change.first: [AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self]]
 }
 
+/// What is shared by several features and stands in the group of one of them.
+struct SharedCommandModule: CommandModule {
+    let commands: PlacedCommands = [.subscriptions: [CancelCommand.self], .pay: [RunDueCommand.self]]
+}
+
 struct AddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import HouseholdCommands
 import Services
 
 struct AccountsCommand: OutputCommand {

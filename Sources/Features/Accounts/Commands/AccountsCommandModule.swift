@@ -1,7 +1,7 @@
-import CommandKit
+package import CommandKit
 
-struct AccountsCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct AccountsCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .show.first: [AccountsCommand.self],
         .show: [BalanceCommand.self],
         .add: [AddAccountCommand.self],
@@ -10,5 +10,7 @@ struct AccountsCommandModule: CommandModule {
         .merge: [MergeAccountsCommand.self],
         .change.last: [RatesCommand.self],
     ]
-    let nouns: PlacedNouns = [.add: ["an account"], .edit: ["accounts"], .delete: ["an account"], .merge: ["two accounts"]]
+    package let nouns: PlacedNouns = [.add: ["an account"], .edit: ["accounts"], .delete: ["an account"], .merge: ["two accounts"]]
+
+    package init() {}
 }

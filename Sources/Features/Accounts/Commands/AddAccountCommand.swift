@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Localization
 import Models
+import SavingsCommands
 import SavingsModel
 import Services
 

@@ -1,16 +1,18 @@
 import ArgumentParser
 import CardsModel
-import CommandKit
+package import CommandKit
 import Services
 
-struct CardsCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct CardsCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .group("Cards"): [CardsCommand.self, BenefitsCommand.self, CatalogueCommand.self],
         .add: [AddCardCommand.self, AddBenefitCommand.self],
         .edit: [EditCardCommand.self],
         .delete: [NamedDeleteCommand<CardDeletion>.self],
     ]
-    let nouns: PlacedNouns = [.add: ["a card", "a benefit"], .edit: ["cards"], .delete: ["a card"]]
+    package let nouns: PlacedNouns = [.add: ["a card", "a benefit"], .edit: ["cards"], .delete: ["a card"]]
+
+    package init() {}
 }
 
 enum CardDeletion: Deletion {

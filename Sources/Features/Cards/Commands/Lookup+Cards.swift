@@ -1,5 +1,5 @@
-import CardsModel
-import CommandKit
+package import CardsModel
+package import CommandKit
 import Localization
 import Models
 
@@ -7,7 +7,7 @@ extension Lookup {
     /// A card of the wallet by its id, else by its name, ignoring case and accents.
     ///
     /// - Throws: `CommandFailure.notFound`, `.usage` if several have the name.
-    func card(_ name: String) async throws -> WalletCard {
+    package func card(_ name: String) async throws -> WalletCard {
         if let id = ID<Card>(name) { return try await finding("card", name) { try await household.cards().fetchCard(id: id).card } }
         let cards = try await household.cards().fetchWallet().cards
         return try cards.filter { card in
@@ -15,7 +15,7 @@ extension Lookup {
         }.only("card", name, orSaying: "Several cards are named \(name); use the id")
     }
 
-    func card(_ name: String?) async throws -> WalletCard? {
+    package func card(_ name: String?) async throws -> WalletCard? {
         if let name { try await card(name) } else { nil }
     }
 

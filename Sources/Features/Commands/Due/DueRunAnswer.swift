@@ -1,5 +1,6 @@
 import CommandKit
 import Localization
+import TransferCommands
 import TransferModel
 
 /// The result of a run of everything that is due.

@@ -1,8 +1,10 @@
 import ArgumentParser
+import CardsCommands
 import CardsModel
 import CommandKit
 import Localization
 import Models
+import PeopleCommands
 import PeopleModel
 import SavingsModel
 import Services

@@ -1,5 +1,7 @@
-import CommandKit
+package import CommandKit
 
-struct HomeCommandModule: CommandModule {
-    let commands: PlacedCommands = [.show.first: [SearchCommand.self]]
+package struct HomeCommandModule: CommandModule {
+    package let commands: PlacedCommands = [.show.first: [SearchCommand.self]]
+
+    package init() {}
 }

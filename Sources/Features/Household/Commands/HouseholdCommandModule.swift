@@ -1,11 +1,13 @@
-import CommandKit
+package import CommandKit
 
-struct HouseholdCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct HouseholdCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .show: [HistoryCommand.self, CheckCommand.self],
         .change: [UndoCommand.self],
         .edit.last: [EditHouseholdCommand.self],
         .files: [ExportCommand.self, BackupCommand.self, RestoreCommand.self],
     ]
-    let nouns: PlacedNouns = [.edit.last: ["the household"]]
+    package let nouns: PlacedNouns = [.edit.last: ["the household"]]
+
+    package init() {}
 }

@@ -1,7 +1,9 @@
-import CommandKit
+package import CommandKit
 
-struct ImportCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct ImportCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .files: [ImportCommand.self]
     ]
+
+    package init() {}
 }

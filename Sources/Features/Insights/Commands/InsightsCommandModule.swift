@@ -1,7 +1,9 @@
-import CommandKit
+package import CommandKit
 
-struct InsightsCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct InsightsCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .group("Insights"): [ReportCommand.self]
     ]
+
+    package init() {}
 }

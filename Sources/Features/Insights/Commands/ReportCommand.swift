@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import HouseholdCommands
 import InsightsModel
 import Localization
 import Models

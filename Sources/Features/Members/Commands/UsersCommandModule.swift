@@ -1,7 +1,9 @@
-import CommandKit
+package import CommandKit
 
-struct UsersCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct UsersCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .group("Users", .last): [UserCommand.self]
     ]
+
+    package init() {}
 }

@@ -1,13 +1,13 @@
-import CommandKit
+package import CommandKit
 import Localization
 import Models
-import PeopleModel
+package import PeopleModel
 
 extension Lookup {
     /// A person by id, else by name, ignoring case and accents.
     ///
     /// - Throws: `CommandFailure.notFound`.
-    func person(_ name: String) async throws -> Person {
+    package func person(_ name: String) async throws -> Person {
         let people = try await household.people().fetchPeople().people.map(\.person)
         guard let found = people.named(name, \.id, \.name).first else { throw CommandFailure.notFound(kind: "person", name: name) }
         return found
@@ -16,7 +16,7 @@ extension Lookup {
     /// A group by id, else by name; else the direct debts with a person of that name.
     ///
     /// - Throws: `CommandFailure.notFound`.
-    func group(_ name: String) async throws -> PeopleGroup {
+    package func group(_ name: String) async throws -> PeopleGroup {
         switch try await groupOrPerson(name) {
         case .group(let group): return group
         case .person(let person):

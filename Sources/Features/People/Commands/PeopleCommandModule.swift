@@ -1,7 +1,7 @@
-import CommandKit
+package import CommandKit
 
-struct PeopleCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct PeopleCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .group("People"): [PeopleCommand.self, GroupsCommand.self, ShareCommand.self, SettleCommand.self],
         .add: [AddPersonCommand.self, AddGroupCommand.self, AddExpenseCommand.self],
         .edit: [EditPersonCommand.self, EditGroupCommand.self, EditExpenseCommand.self],
@@ -10,9 +10,11 @@ struct PeopleCommandModule: CommandModule {
             DeleteSettlementCommand.self,
         ],
     ]
-    let nouns: PlacedNouns = [
+    package let nouns: PlacedNouns = [
         .add: ["a person", "a group", "a shared expense"],
         .edit: ["people", "groups", "shared expenses"],
         .delete: ["a person", "a group", "a shared expense", "a settlement"],
     ]
+
+    package init() {}
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import HouseholdCommands
 import Localization
 import Models
 import PlanModel

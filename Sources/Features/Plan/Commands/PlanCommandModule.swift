@@ -1,17 +1,19 @@
 import ArgumentParser
-import CommandKit
+package import CommandKit
 import Models
 import PlanModel
 import Services
 
-struct PlanCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct PlanCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .group("Plan"): [PlanCommand.self, BudgetCommand.self, ExpectedCommand.self, ForecastCommand.self],
         .add: [AddExpectedCommand.self],
         .edit: [EditExpectedCommand.self],
         .delete: [NamedDeleteCommand<ExpectedDeletion>.self],
     ]
-    let nouns: PlacedNouns = [.add: ["expected money"], .edit: ["expected money"], .delete: ["expected money"]]
+    package let nouns: PlacedNouns = [.add: ["expected money"], .edit: ["expected money"], .delete: ["expected money"]]
+
+    package init() {}
 }
 
 enum ExpectedDeletion: Deletion {

@@ -1,16 +1,18 @@
 import ArgumentParser
-import CommandKit
+package import CommandKit
 import SavingsModel
 import Services
 
-struct SavingsCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct SavingsCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .group("Savings"): [SavingsCommand.self, GoalsCommand.self],
         .add: [AddGoalCommand.self],
         .edit: [EditGoalCommand.self],
         .delete: [NamedDeleteCommand<GoalDeletion>.self],
     ]
-    let nouns: PlacedNouns = [.add: ["a goal"], .edit: ["goals"], .delete: ["a goal"]]
+    package let nouns: PlacedNouns = [.add: ["a goal"], .edit: ["goals"], .delete: ["a goal"]]
+
+    package init() {}
 }
 
 enum GoalDeletion: Deletion {

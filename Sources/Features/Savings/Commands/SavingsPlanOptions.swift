@@ -1,12 +1,12 @@
 import ArgumentParser
 import CommandKit
-import Localization
-import Models
-import SavingsModel
+package import Localization
+package import Models
+package import SavingsModel
 import Services
 
 /// The plan of a savings account.
-struct SavingsPlanOptions: ParsableArguments {
+package struct SavingsPlanOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The monthly contribution to a savings or deposit account.", valueName: "amount"),
@@ -25,20 +25,22 @@ struct SavingsPlanOptions: ParsableArguments {
         transform: { try InterestRate.argument($0, .yield) })
     var yieldRate: InterestRate?
 
-    func validate() throws {
+    package init() {}
+
+    package func validate() throws {
         guard rate == nil || yieldRate == nil else { throw ValidationError(text: "Give --rate or --yield, not both") }
     }
 
     /// Whether any of these options was given.
-    var isGiven: Bool { contribution != nil || interest != nil }
+    package var isGiven: Bool { contribution != nil || interest != nil }
 
     /// The rate, nominal or as a yield; nil if not given.
-    var interest: InterestRate? { rate ?? yieldRate }
+    package var interest: InterestRate? { rate ?? yieldRate }
 
     /// The monthly contribution; nil if not given.
     ///
     /// - Throws: `CommandFailure.usage` for an invalid contribution.
-    func contribution(in currency: Currency) throws -> Money? {
+    package func contribution(in currency: Currency) throws -> Money? {
         guard let contribution else { return nil }
         let violation = RuleViolation.savingsContributionInvalid.text
         let amount = try contribution.exactMoney(in: currency, option: "--contribution", elseSaying: violation)
@@ -47,7 +49,7 @@ struct SavingsPlanOptions: ParsableArguments {
     }
 
     /// The message for an account of another kind.
-    static let misplaced: LocalizedText = "--contribution, --rate and --yield are for accounts of the kinds savings and deposit"
+    package static let misplaced: LocalizedText = "--contribution, --rate and --yield are for accounts of the kinds savings and deposit"
 }
 
 extension InterestRate {

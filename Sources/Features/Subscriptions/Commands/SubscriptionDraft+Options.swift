@@ -1,6 +1,8 @@
+import CardsCommands
 import CardsModel
 import CommandKit
 import Models
+import PeopleCommands
 import PeopleModel
 import Services
 import SubscriptionsModel

@@ -1,21 +1,22 @@
 import ArgumentParser
-import CommandKit
+package import CommandKit
 import Services
 import SubscriptionsModel
 
-struct SubscriptionsCommandModule: CommandModule {
-    let commands: PlacedCommands = [
-        .group("Subscriptions"): [
-            SubscriptionsCommand.self, PauseCommand.self, ResumeCommand.self, CancelCommand.self, ReactivateCommand.self,
-        ],
+package struct SubscriptionsCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
+        .subscriptions.first: [SubscriptionsCommand.self, PauseCommand.self, ResumeCommand.self],
+        .subscriptions.last: [ReactivateCommand.self],
         .add: [AddSubscriptionCommand.self],
         .edit: [EditSubscriptionCommand.self],
         .delete: [NamedDeleteCommand<SubscriptionDeletion>.self],
         .cancel: [SubscriptionStepCommand<CancelWords>.self],
     ]
-    let nouns: PlacedNouns = [
+    package let nouns: PlacedNouns = [
         .add: ["a subscription"], .edit: ["subscriptions"], .delete: ["a subscription"], .cancel: ["a subscription"],
     ]
+
+    package init() {}
 }
 
 enum SubscriptionDeletion: Deletion {

@@ -1,12 +1,14 @@
-import CommandKit
+package import CommandKit
 
-struct TransactionsCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct TransactionsCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .show.first: [TransactionsCommand.self],
         .change: [JoinCommand.self],
         .add: [AddTransactionCommand.self],
         .edit.first: [EditTransactionCommand.self],
         .delete.first: [DeleteTransactionCommand.self],
     ]
-    let nouns: PlacedNouns = [.add: ["a transaction"], .edit.first: ["transactions"], .delete.first: ["transactions"]]
+    package let nouns: PlacedNouns = [.add: ["a transaction"], .edit.first: ["transactions"], .delete.first: ["transactions"]]
+
+    package init() {}
 }

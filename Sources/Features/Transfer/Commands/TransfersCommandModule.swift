@@ -1,26 +1,26 @@
 import ArgumentParser
-import CommandKit
+package import CommandKit
 import Localization
 import Models
 import Services
 import TransferModel
 import WireModels
 
-struct TransfersCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct TransfersCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .show: [TransfersCommand.self, BeneficiariesCommand.self],
-        .group("Pay", .last): [
-            TransferCommand.self, RunDueCommand.self, PaymentFileCommand.self, CompleteCommand.self, FailCommand.self,
-            SkipCommand.self, EndCommand.self,
-        ],
+        .pay.first: [TransferCommand.self],
+        .pay.last: [PaymentFileCommand.self, CompleteCommand.self, FailCommand.self, SkipCommand.self, EndCommand.self],
         .add: [AddBeneficiaryCommand.self, AddStandingOrderCommand.self],
         .edit.last: [EditStandingOrderCommand.self],
         .delete.last: [NamedDeleteCommand<BeneficiaryDeletion>.self],
         .cancel.last: [CancelTransferCommand.self],
     ]
-    let nouns: PlacedNouns = [
+    package let nouns: PlacedNouns = [
         .add: ["a beneficiary", "a standing order"], .edit: ["standing orders"], .delete: ["a beneficiary"], .cancel.last: ["a transfer"],
     ]
+
+    package init() {}
 }
 
 enum BeneficiaryDeletion: Deletion {

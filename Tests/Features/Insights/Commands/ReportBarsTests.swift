@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Commands
+@testable import InsightsCommands
 
 struct ReportBarsTests {
     @Test func barsAreScaledToTheLargestAmountAndRounded() {

@@ -5,7 +5,7 @@ import Models
 import Services
 import Testing
 
-@testable import Commands
+@testable import InsightsCommands
 
 /// Today is 1 July 2026.
 struct ReportCommandTests {

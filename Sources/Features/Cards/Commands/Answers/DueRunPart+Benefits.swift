@@ -1,10 +1,11 @@
-import CardsModel
+package import CardsModel
+package import CommandKit
 import Localization
 import Models
 
 extension DueRunPart {
     /// Benefits whose cycles ended.
-    init(_ benefits: [ClosedBenefit]) {
+    package init(_ benefits: [ClosedBenefit]) {
         let claimed = benefits.count { $0.kind == .claimed }
         let lost = benefits.count - claimed
         let lines = benefits.map { benefit -> LocalizedText in

@@ -96,13 +96,3 @@ extension ImportAnswer {
         ]
     }
 }
-
-extension Diagnostic {
-    /// The sentence with the found and the expected text.
-    var wholeText: LocalizedText {
-        var whole = text
-        if let found { whole = "\(whole), found \(found)" }
-        if let expected { whole = "\(whole), expected \(expected)" }
-        return whole
-    }
-}

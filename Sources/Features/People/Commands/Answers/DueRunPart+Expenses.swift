@@ -1,10 +1,11 @@
+package import CommandKit
 import Localization
 import Models
-import PeopleModel
+package import PeopleModel
 
 extension DueRunPart {
     /// Recurring expenses of groups that were added.
-    init(_ expenses: [AddedExpense]) {
+    package init(_ expenses: [AddedExpense]) {
         let count = expenses.count
         let lines = expenses.map { added -> LocalizedText in
             let expense = added.expense

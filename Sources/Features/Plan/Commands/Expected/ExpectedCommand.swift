@@ -4,6 +4,7 @@ import Localization
 import Models
 import PlanModel
 import Services
+import SubscriptionsCommands
 
 struct ExpectedCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

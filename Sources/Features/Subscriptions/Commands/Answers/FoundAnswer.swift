@@ -1,28 +1,37 @@
-import CommandKit
-import Localization
+package import CommandKit
+package import Localization
 import Models
-import RecurrenceModel
+package import RecurrenceModel
 import Services
 import WireModels
 
 /// What recurs in the household's transactions.
-struct FoundAnswer: ListAnswer {
-    var found: FoundList
+package struct FoundAnswer: ListAnswer {
+    private let found: FoundList
     /// The language of the reasons in JSON.
-    var texts: TextEnvironment
+    private let texts: TextEnvironment
     /// What is said of an empty list.
-    var nothing: LocalizedText = "Nothing recurs in your transactions that is not a subscription yet"
+    private let nothing: LocalizedText
 
-    var rows: [FoundSeries] { found.series }
-    var response: [FoundSeriesResponse] { found.series.map { FoundSeriesResponse($0, in: texts) } }
+    package init(
+        found: FoundList, texts: TextEnvironment,
+        nothing: LocalizedText = "Nothing recurs in your transactions that is not a subscription yet"
+    ) {
+        self.found = found
+        self.texts = texts
+        self.nothing = nothing
+    }
 
-    var emptyText: LocalizedText {
+    package var rows: [FoundSeries] { found.series }
+    package var response: [FoundSeriesResponse] { found.series.map { FoundSeriesResponse($0, in: texts) } }
+
+    package var emptyText: LocalizedText {
         found.isDetecting
             ? nothing
             : "The search is switched off. Switch it on with: coffer subscriptions detection on"
     }
 
-    var columns: [Column<FoundSeries>] {
+    package var columns: [Column<FoundSeries>] {
         [
             .csv("id") { .code($0.id) },
             Column("payee", "PAYEE", maximum: 32) { .text($0.payee) },

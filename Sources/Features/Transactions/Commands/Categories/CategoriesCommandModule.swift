@@ -1,11 +1,13 @@
-import CommandKit
+package import CommandKit
 
-struct CategoriesCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct CategoriesCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .show: [CategoriesCommand.self, RulesCommand.self],
         .add: [AddCategoryCommand.self, AddRuleCommand.self],
         .edit: [EditCategoryCommand.self],
         .delete.last: [DeleteCategoryCommand.self],
     ]
-    let nouns: PlacedNouns = [.add: ["a category", "a rule"], .edit: ["categories"], .delete: ["a category"]]
+    package let nouns: PlacedNouns = [.add: ["a category", "a rule"], .edit: ["categories"], .delete: ["a category"]]
+
+    package init() {}
 }

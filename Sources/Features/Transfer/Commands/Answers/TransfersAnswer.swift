@@ -1,16 +1,20 @@
-import CommandKit
-import Localization
+package import CommandKit
+package import Localization
 import Models
-import TransferModel
+package import TransferModel
 
 /// Transfers in the given order.
-struct TransfersAnswer: ListAnswer {
-    var rows: [TransferDetails]
+package struct TransfersAnswer: ListAnswer {
+    package let rows: [TransferDetails]
 
-    var response: [TransferResponse] { rows.map(TransferResponse.init) }
-    let emptyText: LocalizedText = "No transfers. Order one with: coffer transfer --from NAME --to NAME --amount AMOUNT"
+    package init(rows: [TransferDetails]) {
+        self.rows = rows
+    }
 
-    var columns: [Column<TransferDetails>] {
+    package var response: [TransferResponse] { rows.map(TransferResponse.init) }
+    package let emptyText: LocalizedText = "No transfers. Order one with: coffer transfer --from NAME --to NAME --amount AMOUNT"
+
+    package var columns: [Column<TransferDetails>] {
         [
             .csv("id") { .code($0.transfer.id) },
             .csv("reference") { .code($0.transfer.reference) },
@@ -27,7 +31,7 @@ struct TransfersAnswer: ListAnswer {
         ]
     }
 
-    func ending(style: TextStyle) -> String { rows.compactMap { Self.reason(of: $0, style: style) }.joined() }
+    package func ending(style: TextStyle) -> String { rows.compactMap { Self.reason(of: $0, style: style) }.joined() }
 
     /// The reason why a transfer failed; nil for other transfers.
     static func reason(of details: TransferDetails, style: TextStyle) -> String? {

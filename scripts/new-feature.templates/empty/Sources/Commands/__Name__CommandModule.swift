@@ -1,5 +1,7 @@
-import CommandKit
+package import CommandKit
 
-struct __Name__CommandModule: CommandModule {
-    let commands: PlacedCommands = [.group("__title__"): [__Name__Command.self]]
+package struct __Name__CommandModule: CommandModule {
+    package let commands: PlacedCommands = [.group("__title__"): [__Name__Command.self]]
+
+    package init() {}
 }

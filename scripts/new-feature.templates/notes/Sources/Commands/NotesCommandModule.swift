@@ -1,15 +1,17 @@
 import ArgumentParser
-import CommandKit
+package import CommandKit
 import NotesModel
 import Services
 
-struct NotesCommandModule: CommandModule {
-    let commands: PlacedCommands = [
+package struct NotesCommandModule: CommandModule {
+    package let commands: PlacedCommands = [
         .group("Notes"): [NotesCommand.self],
         .add: [AddNoteCommand.self],
         .delete: [NamedDeleteCommand<NoteDeletion>.self],
     ]
-    let nouns: PlacedNouns = [.add: ["a note"], .delete: ["a note"]]
+    package let nouns: PlacedNouns = [.add: ["a note"], .delete: ["a note"]]
+
+    package init() {}
 }
 
 enum NoteDeletion: Deletion {

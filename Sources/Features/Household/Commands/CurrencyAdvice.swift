@@ -1,13 +1,13 @@
-import CommandKit
+package import CommandKit
 import HouseholdModel
 import Localization
 import Models
-import Services
+package import Services
 
 /// Advice for a household whose accounts all have another currency than itself.
-enum CurrencyAdvice {
+package enum CurrencyAdvice {
     /// Writes it to standard error; nothing if an account has the household's currency, or if the member may not change it.
-    static func write(for household: DependencyContainer, to console: Console) async throws {
+    package static func write(for household: DependencyContainer, to console: Console) async throws {
         guard household.context.member.role == .owner else { return }
         let accounts = try await household.accounts().fetchAccounts(includingArchived: false).map(\.account)
         let current = try await household.household().fetchHousehold()
