@@ -110,10 +110,10 @@ let slices = [
     // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
     Slice(
         name: "Transactions", knows: ["Accounts", "Home", "People"], shows: ["Cards", "Import"], reads: ["People"],
-        live: ["StatementFiles"], testsKnow: ["Household", "Plan", "Subscriptions"]),
-    // Imports stand in the section of accounts, and an import begins at its account.
+        live: ["StatementFiles", "Categorisation"], testsKnow: ["Household", "Plan", "Subscriptions"]),
+    // Imports stand in the section of accounts, and an import begins at its account. It ends at the transactions that wait to be checked.
     Slice(
-        name: "Import", knows: ["Accounts"], commands: ["Household"],
+        name: "Import", knows: ["Accounts"], shows: ["Transactions"], commands: ["Household"],
         live: ["StatementFiles", .product(name: "Logging", package: "swift-log")],
         testsKnow: ["Notifications", "Transactions"]),
     // Home hides amounts, as the member's settings do; the search leads to its help; what is due offers to add expected money.
@@ -319,7 +319,7 @@ let package = Package(
             name: "DesignSystem", dependencies: ["HTML", "Localization", "Models", "CEmbeddedFiles"], exclude: ["Resources"],
             swiftSettings: fastSettings),
 
-        tests("DesignSystemTests", ["DesignSystem", "HTML", "Localization", "CardsModel", "Models"]),
+        tests("DesignSystemTests", ["DesignSystem", "HTML", "Localization", "CardsModel", "Models", "TestTools"]),
         tests("WireModelsTests", ["WireModels", "Models"]),
         tests("LocalizationTests", ["Localization", "Models"]),
         tests("HTMLTests", ["HTML", "Localization", "Models"]),

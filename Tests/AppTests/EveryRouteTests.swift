@@ -90,5 +90,8 @@ struct EveryRouteTests {
         _ = try await viewer.press("toggle-amounts", on: "/")
         #expect(try await viewer.open("/").html.contains("amount-hidden"))
         #expect(try await !owner.open("/").html.contains("amount-hidden"))
+        // The side bar's menu does it on every screen.
+        #expect(try await viewer.press("amounts", on: "/accounts").outcome == .stayed(notice: nil))
+        #expect(try await !viewer.open("/").html.contains("amount-hidden"))
     }
 }

@@ -29,8 +29,8 @@ struct SignOutTests {
             let path = route.path.absolute.replacing("/accounts/sample", with: "/accounts/\(account.id)")
             let screen = try await browser.open(path)
             #expect(canSignOut(screen.html), "\(path): \(screen.status)")
-            // On a phone in the bar, wide in the side bar.
-            #expect(screen.html.contains("account-menu") && screen.html.contains("side-end"), "\(path)")
+            // On a phone in the bar, wide in the menu of the side bar.
+            #expect(screen.html.contains("account-menu") && screen.html.contains("id=\"side-menu\""), "\(path)")
         }
     }
 

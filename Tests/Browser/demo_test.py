@@ -32,11 +32,10 @@ class DemoTest(BrowserCase):
                     page.set_viewport_size({"width": width, "height": height})
                     page.emulate_media(color_scheme=scheme or "light", reduced_motion="reduce")
                     page.evaluate("size => document.documentElement.style.fontSize = size", text)
-                    found += [f"{path} {width} {text}: {problem}" for problem in checks.clipped(page)]
-                    if page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"):
-                        found.append(f"{path} {width} {text}: wider than the window")
+                    found += [f"{path} {width} {text}: {problem}" for problem in checks.clipped(page) + checks.frame(page)]
                     if scheme:
                         found += [f"{path} {width} {scheme}: {problem}" for problem in checks.violations(page) + checks.covered(page)]
+                found += [f"{path}: {problem}" for problem in checks.questions(page)]
                 for action, dismissal in page.evaluate(ANSWERS):
                     if action == dismissal or "cancel" in action.lower() and "cancel" in dismissal.lower():
                         found.append(f"{path}: {action} is dismissed by {dismissal}")

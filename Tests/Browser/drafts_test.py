@@ -1,7 +1,29 @@
 import re
 
-from browsing import expect
+import demo_pages
+from browsing import expect, sitting
 from case import ACCOUNT, BrowserCase
+from coffer import Demo
+
+#: Types into every field of the page's forms that keeps what is typed; gives what was typed.
+TYPE = """() => {
+    const fields = [...document.querySelectorAll('#main :is(input, textarea)')].filter(e => e.form?.method === 'post'
+        && !/hidden|password|file|submit|search|radio|checkbox|date|month|time|color/.test(e.type) && e.autocomplete !== 'one-time-code'
+        && !e.disabled && !e.readOnly && !e.closest('[data-auto], .popover') && e.getClientRects().length);
+    return fields.map((field, index) => field.value = 'Typed ' + index);
+}"""
+
+#: Whether all of these values stand in the page's fields again.
+HAS = """values => {
+    const shown = [...document.querySelectorAll('#main :is(input, textarea)')].map(e => e.value);
+    return values.every(value => shown.includes(value));
+}"""
+
+#: What is kept where the page is left as it is.
+LEAVE = """() => {
+    dispatchEvent(new Event('pagehide'));
+    return Object.keys(sessionStorage).filter(key => key.startsWith('t:'));
+}"""
 
 
 class DraftsTest(BrowserCase):
@@ -10,34 +32,69 @@ class DraftsTest(BrowserCase):
     def kept(self, page):
         return page.locator(".toast").filter(has_text="is kept")
 
-    def test_an_untouched_dialog_keeps_nothing(self):
-        opened = set()
-        with self.signed_in() as page:
-            for path in [
-                "/", self.account, "/accounts", "/more/rules", "/more/categories", "/savings", "/savings/goals", "/people", "/transfer",
-                "/transfer/beneficiaries", "/cards", "/transactions", "/add",
-            ]:
-                page.goto(path)
-                links = page.locator("#main a[data-sheet]:visible")
-                for href in links.evaluate_all("all => all.map(e => e.getAttribute('href'))"):
-                    form = href.split("?")[0]
-                    if form in opened or form == "/search":
+    def test_every_form_of_the_demo_keeps_what_was_typed_and_nothing_else(self):
+        typed, opened = set(), set()
+        with Demo() as demo, sitting(self.browser, demo) as page:
+            for path in demo_pages.crawl(page):
+                with self.subTest(path):
+                    # The page before was left with what was typed into it.
+                    page.evaluate("sessionStorage.clear()")
+                    self.open_dialogs(page, opened)
+                    page.evaluate("sessionStorage.clear()")
+                    self.assertEqual(page.evaluate(LEAVE), [], "is kept untouched")
+                    values = page.evaluate(TYPE)
+                    if not values:
                         continue
-                    opened.add(form)
-                    page.locator(f"#main a[data-sheet][href='{href}']:visible").first.click()
-                    expect(page.locator("dialog .sheet-body > *").first).to_be_attached()
-                    page.keyboard.press("Escape")
-                    expect(page.locator("dialog")).to_have_count(0)
-                    expect(self.kept(page), form).to_have_count(0)
-            self.assertEqual(page.evaluate("sessionStorage.length"), 0)
-        self.assertGreater(len(opened), 6)
+                    typed.add(demo_pages.kind(path))
+                    page.locator("a.side-item:not([aria-current])").first.click()
+                    self.kept(page).get_by_role("button", name="Continue").click()
+                    page.wait_for_function(HAS, arg=values)
+        self.assertGreater(len(typed), 20, typed)
+        self.assertGreater(len(opened), 10, opened)
 
-    def test_what_was_typed_outlives_the_refresh_icon(self):
+    def open_dialogs(self, page, opened):
+        """Opens and closes the dialogs of the page whose kinds were not opened before."""
+        links = page.locator("#main a[data-sheet]:visible")
+        for href in links.evaluate_all("all => all.map(e => e.getAttribute('href'))"):
+            form = demo_pages.kind(href).split("?")[0]
+            if form in opened or form == "/search":
+                continue
+            opened.add(form)
+            page.locator(f"#main a[data-sheet][href='{href}']:visible").first.click()
+            expect(page.locator("dialog .sheet-body > *").first).to_be_attached()
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog")).to_have_count(0)
+            expect(self.kept(page), form).to_have_count(0)
+            self.assertEqual(page.evaluate("Object.keys(sessionStorage).filter(key => key.startsWith('t:'))"), [], form)
+
+    def test_the_rows_of_a_form_get_back_what_was_typed_into_each(self):
+        with self.signed_in() as page:
+            page.goto("/plan/budgets")
+            amounts = page.locator("#main input[name$='.amount']")
+            amounts.nth(1).fill("11")
+            amounts.nth(3).fill("33")
+            page.locator("a.side-item[href='/']").click()
+            self.kept(page).get_by_role("button", name="Continue").click()
+            expect(amounts.nth(1)).to_have_value("11")
+            expect(amounts.nth(3)).to_have_value("33")
+            expect(amounts.nth(0)).not_to_have_value("11")
+
+    def test_a_filter_is_no_draft(self):
+        with self.signed_in() as page:
+            page.goto("/transactions")
+            page.get_by_text("Amount", exact=True).first.click()
+            page.get_by_label("At least").fill("20")
+            page.locator("a.side-item[href='/plan']").click()
+            expect(page.locator("#main h1")).to_have_text("Plan")
+            expect(self.kept(page)).to_have_count(0)
+
+    def test_what_was_typed_outlives_the_key_that_refreshes(self):
         for path, label in [(self.account + "/transactions/new", "Payee"), ("/subscriptions/new", "Name"), ("/people/new", "Name")]:
             with self.subTest(path), self.signed_in() as page:
                 page.goto(path)
                 page.get_by_label(label, exact=True).fill("Half typed")
-                page.get_by_role("link", name="Refresh").click()
+                page.locator("#main h1").click()
+                page.keyboard.press("r")
                 page.wait_for_load_state("networkidle")
                 expect(page.get_by_label(label, exact=True)).to_have_value("Half typed")
                 expect(self.kept(page)).to_have_count(0)
@@ -129,11 +186,14 @@ class DraftsTest(BrowserCase):
             self.coffer.run("add", "transaction", "--account", ACCOUNT, "--amount", "-11.99", "--payee", "Filmhaus Abo", "--category", "Subscriptions", "--day", day)
         with self.signed_in() as page:
             page.goto("/subscriptions/found")
-            row = page.locator("#main .row:has(+ .row-actions)").filter(has_text="Filmhaus")
-            expect(row).to_be_visible()
-            row.locator("+ .row-actions").get_by_role("button", name="Add").click()
+            row = page.locator("#main .pick-row").filter(has_text="Filmhaus")
+            expect(row).to_contain_text("4 payments since January 2026")
+            for box in page.locator("#main .pick-row input[type=checkbox]").all():
+                box.set_checked(False)
+            row.get_by_role("checkbox").check()
+            page.get_by_role("button", name="Add selected").click()
             notice = page.locator("#toasts .toast")
-            expect(notice).to_contain_text("added, with")
+            expect(notice).to_contain_text("added")
             expect(row).to_have_count(0)
             notice.get_by_role("button", name="Undo").click()
             expect(notice).to_have_text("Undone")

@@ -19,8 +19,14 @@ class FirstStartTest(BrowserCase):
             commit.click()
             expect(page.get_by_role("status").filter(has_text="49").first).to_be_visible()
             self.assertEqual([account["balance"] for account in coffer.json("accounts")], ["6585.45"])
+            # The import ends at what is to be checked.
+            page.get_by_role("link", name=re.compile("^Check .* new transactions?$")).click()
+            expect(page).to_have_url(re.compile("/accounts/review$"))
             page.goto("/")
             expect(page.get_by_text("€6,585.45").first).to_be_visible()
+            expect(page.locator("#first-steps")).to_contain_text("Choose what to watch")
+            page.get_by_role("button", name="Hide the first steps").click()
+            expect(page.locator("#first-steps")).to_have_count(0)
 
     def test_the_setup_takes_time_zone_currency_language_and_locale_of_the_browser(self):
         with Coffer() as coffer:
@@ -31,6 +37,9 @@ class FirstStartTest(BrowserCase):
             with sitting(self.browser, coffer, locale="de-CH", timezone_id="Asia/Tokyo") as page:
                 page.goto("/auth/setup")
                 expect(page.get_by_label("Zeitzone")).to_have_value("Asia/Tokyo")
+                # What was guessed is said where it is folded.
+                expect(page.locator("summary")).to_contain_text("Asia/Tokyo")
+                page.locator("summary").click()
                 page.get_by_label("Zeitzone").select_option("Europe/Zurich")
                 page.get_by_label("Name", exact=True).fill("mara")
                 page.get_by_role("button", name="Haushalt anlegen").click()
@@ -38,7 +47,10 @@ class FirstStartTest(BrowserCase):
                 expect(page.locator(".field-invalid .field-label")).to_have_text(["Passphrase", "Name des Haushalts"])
                 expect(page.get_by_label("Zeitzone")).to_have_value("Europe/Zurich")
                 page.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
-                page.get_by_label("Passphrase wiederholen").fill(PASSPHRASE)
+                page.get_by_role("button", name="Zeigen").click()
+                expect(page.get_by_label("Passphrase", exact=True)).to_have_attribute("type", "text")
+                page.get_by_role("button", name="Verbergen").click()
+                expect(page.get_by_label("Passphrase", exact=True)).to_have_attribute("type", "password")
                 page.get_by_label("Name des Haushalts").fill("Brunner")
                 page.get_by_role("button", name="Haushalt anlegen").click()
                 expect(page.get_by_role("heading", level=1)).to_have_text("Start")

@@ -9,7 +9,7 @@ class FormsTest(BrowserCase):
     def test_what_was_typed_in_a_dialog_is_there_when_it_is_opened_again(self):
         with self.signed_in() as page:
             page.goto(self.account)
-            add = page.get_by_role("link", name="Add", exact=True).first
+            add = page.get_by_role("link", name="Add transaction", exact=True).first
             for close in [lambda: page.keyboard.press("Escape"), lambda: page.mouse.click(5, 5), lambda: page.go_back()]:
                 add.click()
                 page.locator("dialog").get_by_label("Payee", exact=True).fill("Half typed")
@@ -22,7 +22,7 @@ class FormsTest(BrowserCase):
                 expect(page.locator("dialog")).to_have_count(0)
             # What was sent is not offered once more.
             add.click()
-            page.locator("dialog").get_by_label("Amount").fill("3.10")
+            page.locator("dialog").get_by_label("Amount", exact=True).fill("3.10")
             page.locator("dialog").get_by_role("button", name="Add transaction").click()
             expect(page.locator("dialog")).to_have_count(0)
             expect(page.locator("#main").get_by_text("Half typed").first).to_be_visible()
@@ -83,7 +83,7 @@ class FormsTest(BrowserCase):
             self.assertEqual(page.evaluate("sessionStorage.length"), 0)
 
     def test_every_form_in_a_dialog_begins_with_its_first_field(self):
-        pages = [(self.account, "Add"), ("/accounts", "Add account"), ("/more/rules", "Add rule")]
+        pages = [(self.account, "Add transaction"), ("/accounts", "Add account"), ("/more/rules", "Add rule")]
         with self.signed_in() as page:
             for path, name in pages:
                 page.goto(path)
@@ -166,7 +166,7 @@ class FormsTest(BrowserCase):
     def test_a_form_that_cannot_be_sent_says_so_beside_its_button(self):
         with self.signed_in(viewport={"width": 390, "height": 844}) as page:
             page.goto(self.account + "/transactions/new")
-            page.get_by_label("Amount").fill("7.70")
+            page.get_by_label("Amount", exact=True).fill("7.70")
             page.get_by_label("Payee", exact=True).fill("Mountain hut")
             page.route("**/transactions/new", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
             send = page.get_by_role("button", name="Add transaction")
@@ -188,10 +188,10 @@ class FormsTest(BrowserCase):
         path = self.add("Harbour shop", "-50.00")
         with self.signed_in() as page:
             page.goto(path + "/split")
-            page.get_by_label("Amount").nth(0).fill("20.00")
+            page.get_by_label("Amount", exact=True).nth(0).fill("20.00")
             expect(page.locator("#sum")).to_have_text(re.compile("30.00 left to assign"))
-            page.get_by_label("Amount").nth(1).fill("31")
+            page.get_by_label("Amount", exact=True).nth(1).fill("31")
             expect(page.locator("#sum")).to_have_text(re.compile("1.00 too much"))
-            expect(page.get_by_label("Amount").nth(1)).to_be_focused()
-            expect(page.get_by_label("Amount").nth(1)).to_have_value("31")
+            expect(page.get_by_label("Amount", exact=True).nth(1)).to_be_focused()
+            expect(page.get_by_label("Amount", exact=True).nth(1)).to_have_value("31")
         self.assertEqual([entry["amount"] for entry in self.entries("Harbour shop")], ["-50.00"])

@@ -24,6 +24,6 @@ class GalleryTest(BrowserCase):
                     for width, text in [(390, ""), (320, ""), (390, "200%"), (320, "200%"), (1440, "200%")]:
                         page.set_viewport_size({"width": width, "height": 844})
                         page.evaluate("size => document.documentElement.style.fontSize = size", text)
-                        found += [f"{name}, {width} {text}: {problem}" for problem in checks.clipped(page)]
+                        found += [f"{name}, {width} {text}: {problem}" for problem in checks.clipped(page) + checks.frame(page)]
             expecting_refusal(page)
         self.assertEqual(found, [], "\n" + "\n".join(found))

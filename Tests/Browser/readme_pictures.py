@@ -5,7 +5,7 @@ import io
 from PIL import Image
 
 from browsing import chromium, set_up, sitting
-from coffer import ROOT, Coffer
+from coffer import ROOT, Coffer, Demo
 from contact_sheets import import_preview, to
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -30,9 +30,11 @@ def main():
         take(browser, coffer, cookies, "import", import_preview, PHONE, "light")
         coffer.import_samples()
         account = "/accounts/" + coffer.account("Haven Bank 0001")
-        take(browser, coffer, cookies, "home", to("/"), PHONE, "light")
-        take(browser, coffer, cookies, "home-wide", to("/"), WIDE, "dark")
         take(browser, coffer, cookies, "account", to(account), PHONE, "light")
+    # A household with everything.
+    with chromium() as browser, Demo() as demo:
+        take(browser, demo, None, "home", to("/"), PHONE, "light")
+        take(browser, demo, None, "home-wide", to("/"), WIDE, "dark")
 
 
 if __name__ == "__main__":

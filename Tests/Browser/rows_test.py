@@ -23,6 +23,21 @@ class RowsTest(BrowserCase):
                 titles.first.click()
                 expect(page).to_have_url(re.compile("/more/rules/rul_"))
 
+    def test_rules_are_dragged_to_their_place(self):
+        with self.signed_in() as page:
+            page.goto("/more/rules")
+            titles = page.locator("#main .row-title")
+            rows = page.locator("#main [data-sort] li")
+            before = titles.all_inner_texts()
+            rows.nth(0).drag_to(rows.nth(2))
+            expect(titles.nth(0)).to_have_text(before[1])
+            page.reload()
+            self.assertCountEqual(titles.all_inner_texts(), before)
+            self.assertNotEqual(titles.first.inner_text(), before[0])
+            back = titles.all_inner_texts().index(before[0])
+            rows.nth(back).drag_to(rows.nth(0), target_position={"x": 20, "y": 4})
+            expect(titles.first).to_have_text(before[0])
+
     def test_a_question_about_cancelling_has_two_different_answers(self):
         self.coffer.run("transfer", "--from", "Haven Bank 0001", "--to", "Cash", "--amount", "7.77", "--on", "2026-06-01", "--note", "Kept back")
         with self.signed_in() as page:

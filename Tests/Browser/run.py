@@ -108,7 +108,9 @@ def main(words):
             done += 1
             print(f"{test} ... {text}", flush=True)
         else:
+            # At once as well, since a run that is ended from outside has no end.
             problems.append((kind, test, text))
+            print(f"{kind}: {test}\n{text}", flush=True)
     for worker in workers:
         worker.join()
     for kind, test, text in problems:

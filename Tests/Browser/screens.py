@@ -44,6 +44,7 @@ def signed_in(coffer):
     saving, goal = f"/savings/{saved}", f"/savings/goals/{goals[0]['id']}"
     return [
         ("home", "/"),
+        ("home-months", "/?period=3m"),
         ("add", "/add"),
         ("search", "/search?q=brandt"),
         ("accounts", "/accounts"),

@@ -38,6 +38,16 @@ class SearchTest(BrowserCase):
             page.goto("/search")
             expect(page.get_by_role("link", name="palette bakery 4.20")).to_be_visible()
 
+    def test_everyday_words_find_commands_and_their_keys(self):
+        with self.signed_in() as page:
+            page.goto("/accounts")
+            page.keyboard.press("Control+k")
+            dialog = page.get_by_role("dialog")
+            dialog.get_by_role("searchbox").fill("split bill")
+            expect(dialog.locator("#found-screen li").filter(has_text="People").locator("kbd")).to_have_text(["g", "p"])
+            dialog.get_by_role("searchbox").fill("dunkelmodus")
+            expect(dialog.get_by_role("link", name="Appearance", exact=True)).to_be_visible()
+
     def test_an_action_opens_in_the_palette(self):
         with self.signed_in() as page:
             page.goto("/accounts")
@@ -56,12 +66,15 @@ class SearchTest(BrowserCase):
             page.keyboard.press("c")
             expect(page).to_have_url(re.compile("/cards$"))
             page.keyboard.press("?")
-            expect(page).to_have_url(re.compile("/more/help$"))
+            expect(page.get_by_role("dialog").get_by_text("Down and up in a list")).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+            expect(page).to_have_url(re.compile("/cards$"))
             page.keyboard.press("n")
             expect(page.get_by_role("dialog")).to_be_visible()
             page.keyboard.press("Escape")
             expect(page.get_by_role("dialog")).to_have_count(0)
-            expect(page).to_have_url(re.compile("/more/help$"))
+            expect(page).to_have_url(re.compile("/cards$"))
             page.goto("/transactions")
             page.keyboard.press("/")
             field = page.locator("#main").get_by_role("searchbox")

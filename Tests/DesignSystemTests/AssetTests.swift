@@ -3,8 +3,8 @@ import Testing
 @testable import DesignSystem
 
 struct AssetTests {
-    @Test func theScriptHasAtMostNineteenKilobytes() {
-        #expect(Assets.script.bytes.count <= 19 * 1_024)
+    @Test func theScriptHasAtMostThirtyTwoKilobytes() {
+        #expect(Assets.script.bytes.count <= 32 * 1_024)
     }
 
     @Test func theScriptRunsUnderAStrictContentPolicy() {

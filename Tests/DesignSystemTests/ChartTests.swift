@@ -25,6 +25,7 @@ struct ChartTests {
         let path = ChartPath([0, 100, 50], low: 0, high: 100)
         #expect(path.line(0..<3) == "M0 1000L500 0L1000 500")
         #expect(path.area(0..<3) == "M0 1000L500 0L1000 500L1000 1000L0 1000Z")
+        #expect(path.area(0..<3, to: 500) == "M0 1000L500 0L1000 500L1000 500L0 500Z")
         #expect(ChartPath([7], low: 7, high: 7).line(0..<1) == "M500 500")
     }
 
@@ -34,50 +35,101 @@ struct ChartTests {
         #expect(markup(Holder(.permille("x", -5))) == " x=\"-0.5%\"")
     }
 
+    @Test func heightsGrowWithTheText() {
+        #expect(markup(Holder(.em("y", 36))) == " y=\"3em\"")
+        #expect(markup(Holder(.em("y", 15))) == " y=\"1.25em\"")
+        #expect(markup(Holder(.em("y", -5))) == " y=\"-0.417em\"")
+    }
+
     @Test func aLineChartMarksItsLastAndItsLowestPointAndDashesWhatIsExpected() {
-        let chart = LineChart(id: "balance", title: "Balance", history: points(300, 100, 200), projection: points(250))
+        let chart = LineChart(id: "balance", title: "Balance", history: points(300, 100, 400), projection: points(250))
         let page = markup(chart)
-        #expect(page.contains("class=\"chart-line\" d=\"M0 0L333 1000L667 500\""))
-        #expect(page.contains("class=\"chart-line chart-dashed\" d=\"M667 500L1000 250\""))
+        #expect(page.contains("class=\"chart-line\" d=\"M0 250L333 750L667 0\""))
+        #expect(page.contains("class=\"chart-line chart-dashed\" d=\"M667 0L1000 375\""))
         #expect(page.occurrences(of: "class=\"chart-low\"") == 1)
         #expect(page.occurrences(of: "class=\"chart-dot\"") == 1)
-        #expect(page.occurrences(of: "class=\"chart-label") == 2)
         #expect(page.occurrences(of: "tabindex=\"0\"") == 1)
         #expect(page.occurrences(of: "class=\"point\"") == 4)
-        #expect(page.contains("<title>Day 1 · $3.00</title>"))
+        #expect(page.contains("aria-label=\"Day 1 · $3.00\" data-value=\"300\""))
+        #expect(page.contains("aria-label=\"Day 1, expected · $2.50\""))
+        #expect(page.contains("Lowest expected: Day 1, $2.50"))
         #expect(page.contains("Day 1 (expected)"))
-        #expect(page.contains("<table"))
+        #expect(page.contains("<summary class=\"icon-button\" aria-label=\"Show as a table\">") && page.contains("<table"))
+    }
+
+    @Test func theFirstExpectedDayBelowZeroIsSaidInWordsAndItsPartOfTheLineIsRed() {
+        let page = markup(LineChart(id: "c", title: "Balance", history: points(300), projection: points(100, -50, -80)))
+        #expect(page.contains("Lowest expected: Day 3, \u{2212}$0.80 · First below zero: Day 2"))
+        #expect(page.contains("chart-below") && page.contains("chart-zero"))
+        // An account of debts is always below.
+        let debt = markup(LineChart(id: "c", title: "Balance", history: points(-300), projection: points(-400)))
+        #expect(!debt.contains("chart-below") && !debt.contains("First below zero"))
     }
 
     @Test func chartsOfNothingAndOfOnePointAreDrawn() {
         #expect(markup(LineChart(id: "c", title: "Balance", history: [])).isEmpty)
-        #expect(markup(BarChart(id: "c", title: "Balance", points: [])).isEmpty)
+        #expect(markup(BarChart(id: "c", title: "Balance", columns: [])).isEmpty)
         #expect(markup(LineChart(id: "c", title: "Balance", history: points(5))).contains("chart-dot"))
-        #expect(markup(BarChart(id: "c", title: "Balance", points: points(0, 0))).contains("bar-mark"))
+        #expect(markup(BarChart(id: "c", title: "Balance", columns: columns(0, 0))).contains("chart-zero"))
         #expect(markup(Sparkline([])).contains("d=\"\""))
     }
 
-    @Test func aValueIsWrittenAboveTheBarsThatItReachesOver() {
+    @Test func aValueIsWrittenAboveItsColumnOrAboveAllThatItReachesOver() {
         func baselines(_ cents: [Int64]) -> [Int] {
-            let points = cents.map { ChartPoint("x", Sample.money($0)) }
-            return markup(BarChart(id: "c", title: "Spending", points: points))
-                .matches(of: /<text class="chart-label[^"]*" [^>]*y="(-?\d+)"/).compactMap { Int($0.output.1) }
+            BarLayout(BarChart(id: "c", title: "Spending", columns: cents.map { ChartColumn("x", Sample.money($0)) }), in: .english)
+                .labels.filter { $0.text.hasPrefix("$") }.map(\.place.baseline)
         }
-        // The neighbour of the last one of twelve is the highest: both values are there, one above the other.
-        let rising = baselines(Array(repeating: 100_00, count: 10) + [1_234_00, 100_00])
-        #expect(rising.count == 2 && rising[0] == 24 && rising[1] <= rising[0] - 12)
-        // Higher ones that are further away leave it where its bar ends.
-        let falling = baselines([1_234_00] + Array(repeating: 100_00, count: 10) + [200_00])
-        #expect(falling.count == 2 && falling[0] == 24 && falling[1] > 100)
-        // Three bars are wide enough for what they say.
-        let few = baselines([100_00, 1_234_00, 200_00])
-        #expect(few.count == 2 && few[1] > 100)
+        // The last one is low beside the highest: its amount is above both, and the highest one's has no room left in a narrow chart.
+        #expect(baselines(Array(repeating: 100_00, count: 10) + [1_234_00, 100_00]).first == 31)
+        // Three columns are wide enough for what they say.
+        #expect(baselines([100_00, 1_234_00, 200_00]).count == 2)
+    }
+
+    @Test func aPointSaysWhatMovedItMostAndLeadsToItsTransactions() {
+        let point = ChartPoint("Day 1", Sample.money(300), cause: "Salary +$3.00", path: "/accounts/a/transactions")
+        let page = markup(LineChart(id: "c", title: "Balance", history: [point]))
+        #expect(
+            page.contains(
+                "<a class=\"point\" href=\"/accounts/a/transactions\" tabindex=\"0\" aria-label=\"Day 1 · $3.00 · Salary +$3.00\""))
+        #expect(page.contains(">Salary +$3.00</text>"))
+    }
+
+    @Test func periodsAreLinksAndTheShownOneSaysSo() {
+        let page = markup(
+            LineChart(
+                id: "c", title: "Balance", history: points(1, 2),
+                periods: [
+                    ChartPeriod("1 month", path: "/a", isSelected: true), ChartPeriod("3 months", path: "/a?period=3m", isSelected: false),
+                ]))
+        #expect(page.contains("<a href=\"/a\" data-keep=\"\" aria-current=\"true\">1 month</a>"))
+        #expect(page.contains("<a href=\"/a?period=3m\" data-keep=\"\">3 months</a>"))
+    }
+
+    @Test func aBandWidensToTenPerCent() {
+        let band = ChartBand(tenPercentOf: [Sample.money(1_000), Sample.money(-1_000)])
+        #expect(band.low == [950, -1_100] && band.high == [1_050, -900])
+        #expect(ChartBand(tenPercentOf: [Sample.money(.max)]).high == [.max])
+        #expect(ChartBand(tenPercentOf: []).low.isEmpty)
+    }
+
+    @Test func categoriesInARowHaveDifferentColoursNeitherRedNorGreen() {
+        let icons = ["basket", "basket", "bus", "airplane", "film", "heart", "tag", "nothing", "cart", "house"]
+        let colors = ChartColor.categories(icons)
+        #expect(colors.count == icons.count)
+        #expect(zip(colors, colors.dropFirst()).allSatisfy { $0 != $1 })
+        #expect(!colors.contains(.palette(PaletteColor(cycling: 0))) && !colors.contains(.palette(PaletteColor(cycling: 4))))
+    }
+
+    @Test func rowsOfAReportAreNeitherRedNorGreen() {
+        let colors = (0..<12).map(PaletteColor.init(row:))
+        #expect(zip(colors, colors.dropFirst()).allSatisfy { $0 != $1 })
+        #expect(!colors.contains(PaletteColor(cycling: 0)) && !colors.contains(PaletteColor(cycling: 4)))
     }
 
     @Test func theGreatestAmountsBreakNoChart() {
         let points = [Int64.min, 0, .max].map { ChartPoint("x", Money(minorUnits: $0, currency: Sample.dollar)) }
         #expect(markup(LineChart(id: "c", title: "t", history: points)).contains("M0 1000L500 500L1000 0"))
-        #expect(markup(BarChart(id: "b", title: "t", points: points)).contains("bar-mark"))
+        #expect(markup(BarChart(id: "b", title: "t", columns: points.map { ChartColumn($0.label, $0.amount) })).contains("bar-mark"))
     }
 
     @Test func aGoalNearlyReachedIsNotYetReached() {
@@ -87,5 +139,9 @@ struct ChartTests {
 
     private func points(_ cents: Int64...) -> [ChartPoint] {
         cents.enumerated().map { ChartPoint("Day \($0 + 1)", Sample.money($1)) }
+    }
+
+    private func columns(_ cents: Int64...) -> [ChartColumn] {
+        cents.enumerated().map { ChartColumn("Day \($0 + 1)", Sample.money($1)) }
     }
 }

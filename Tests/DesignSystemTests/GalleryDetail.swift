@@ -5,12 +5,19 @@ import Models
 
 struct GalleryDetail: View {
     var body: some View {
-        div(.class("page")) {
+        div(.class("page page-wide")) {
             NavigationBar("Joint account", back: BackLink("Accounts", path: "/accounts")) {
                 BarAction("Edit", symbol: .pencil, path: "/edit", isSheet: true)
-                BarAction("More", symbol: .ellipsis, path: "/more")
+                BarAction("Add transaction", symbol: .plus, path: "/add", isSheet: true)
+            } more: {
+                PageActions {
+                    PageAction("Transfer", symbol: .arrowLeftArrowRight, path: "/transfer")
+                    PageAction("Import", symbol: .squareAndArrowDown, path: "/import")
+                    PageAction("Check", symbol: .checkmarkCircle, path: "/check")
+                    PageAction("Statement", symbol: .docText, path: "/statement")
+                }
             }
-            div(.class("columns")) {
+            Columns {
                 div {
                     section(.class("card card-padded")) {
                         div {
@@ -21,12 +28,6 @@ struct GalleryDetail: View {
                         LineChart(
                             id: "balance", title: "Balance over 30 days", history: history, projection: projection,
                             color: PaletteColor(hex: "4ECDC4"))
-                    }
-                    RoundActions {
-                        RoundAction("Add", symbol: .plus, path: "/add")
-                        RoundAction("Transfer", symbol: .arrowLeftArrowRight, path: "/transfer")
-                        RoundAction("Import", symbol: .squareAndArrowDown, path: "/import")
-                        RoundAction("Check", symbol: .checkmarkCircle, path: "/check")
                     }
                     div {
                         DaySection(Day(number: 20_043), title: "Today", sum: amount(-73_25)) {
@@ -67,9 +68,13 @@ struct GalleryDetail: View {
         519, 510, 549, 543,
     ]
 
-    private var history: [ChartPoint] { cents.enumerated().map { ChartPoint("Oct \($0 + 1)", Sample.money($1 * 10_00)) } }
+    private var history: [ChartPoint] {
+        cents.enumerated().map { ChartPoint("Oct \($0 + 1)", Sample.money($1 * 10_00), on: Day(number: Int32(20_362 + $0))) }
+    }
 
     private var projection: [ChartPoint] {
-        [520, 500, 470, 455, 430, 300, 290, 280, 260, 240].enumerated().map { ChartPoint("Nov \($0)", Sample.money($1 * 10_00)) }
+        [520, 500, 470, 455, 430, 300, 290, 280, 260, 240].enumerated().map {
+            ChartPoint("Nov \($0)", Sample.money($1 * 10_00), on: Day(number: Int32(20_392 + $0)))
+        }
     }
 }

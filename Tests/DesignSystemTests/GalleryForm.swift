@@ -5,7 +5,7 @@ import Models
 
 struct GalleryForm: View {
     var body: some View {
-        div(.class("page page-list")) {
+        div(.class("page page-reading")) {
             NavigationBar("Add account", back: BackLink("Accounts", path: "/accounts"))
             Form {
                 TextField("Account name", text: fixed(""), error: "Account name is required")

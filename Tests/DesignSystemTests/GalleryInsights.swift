@@ -5,45 +5,58 @@ import Models
 
 struct GalleryInsights: View {
     var body: some View {
-        div(.class("page")) {
+        div(.class("page page-wide")) {
             NavigationBar("Insights", back: BackLink("More", path: "/more"))
             SearchField("Search transactions", text: Binding(get: { "" }, set: { _ in }))
-            FilterChips(
-                "Period",
-                [
-                    FilterChip("This month", path: "?m", isSelected: true), FilterChip("Last month", path: "?l"),
-                    FilterChip("This year", path: "?y"),
-                    FilterChip("Everything", path: "?e"), FilterChip("Groceries", path: "?g"),
-                ])
-            div(.class("columns")) {
+            ControlBar {
+                Stepper(month: Month(number: 2024 * 12 + 9), thisMonth: Month(number: 2024 * 12 + 10)) { "?month=\($0)" }
+                ChoicePopover(
+                    "Period",
+                    [
+                        FilterChip("This month", path: "?m", isSelected: true), FilterChip("Last month", path: "?l"),
+                        FilterChip("This year", path: "?y"),
+                    ])
+                Popover("Account") {
+                    CheckBoxes(
+                        "Accounts", selection: Binding(get: { ["1"] }, set: { _ in }),
+                        options: [PickerOption("Everyday", value: "1"), PickerOption("Rainy days", value: "2")])
+                }
+                SegmentedLinks("What is shown", [FilterChip("Spending", path: "?s", isSelected: true), FilterChip("Income", path: "?i")])
+            }
+            FilterChips("Active filters", [FilterChip("Groceries", path: "?g", isSelected: true)])
+            Columns {
                 div {
-                    GroupBox("Spending by month") {
-                        BarChart(id: "months", title: "Spending by month", points: months)
+                    GroupBox {
+                        BarChart(id: "months", title: "Spending by month", columns: months)
                     }
                 }
                 div {
+                    GroupBox("Budget") {
+                        MeterBar("Groceries", value: Sample.money(208_00), of: Sample.money(100_00), today: 450)
+                        MeterBar("Dining", value: Sample.money(61_00), of: Sample.money(100_00), today: 450)
+                    }
                     GroupBox("Goals") {
                         ProgressRing("Trip", progress: 6_100, color: PaletteColor(cycling: 1))
                         ProgressRing("Roof", progress: 700, color: PaletteColor(cycling: 8))
                     }
-                    GroupBox("Income less spending") {
-                        BarChart(id: "flow", title: "Cash flow", points: flow, color: PaletteColor(cycling: 9))
+                    GroupBox {
+                        BarChart(id: "flow", title: "Income less spending", columns: flow)
                     }
                 }
             }
         }
     }
 
-    private var months: [ChartPoint] {
+    private var months: [ChartColumn] {
         zip(
-            ["Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov"],
+            (0..<12).map { Month(number: Int32(24_311 + $0)) },
             [3_900, 2_800, 2_650, 3_100, 2_900, 3_350, 3_020, 4_610, 3_300, 2_990, 3_240, 3_184]
         )
-        .map { ChartPoint(.verbatim($0), Sample.money($1 * 100)) }
+        .map { ChartColumn($0, Sample.money($1 * 100)) }
     }
 
-    private var flow: [ChartPoint] {
+    private var flow: [ChartColumn] {
         zip(["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"], [420, -810, 260, 505, 130, 640])
-            .map { ChartPoint(.verbatim($0), Sample.money($1 * 100)) }
+            .map { ChartColumn(.verbatim($0), Sample.money($1 * 100)) }
     }
 }

@@ -1,4 +1,4 @@
 /// The pages of the gallery.
 enum GalleryPage: String, CaseIterable {
-    case home, detail, form, insights, states, loading
+    case home, detail, form, frame, split, reading, insights, charts, states, loading
 }

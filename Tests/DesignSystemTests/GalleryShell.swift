@@ -13,8 +13,13 @@ struct GalleryShell: View {
             HTML.body {
                 SkipLink()
                 SideBar(
-                    household: "The Millers", search: BarItem("Search", symbol: .magnifyingglass, path: "/search"), items: sections,
-                    selected: "/")
+                    household: "The Millers", search: BarItem("Search", symbol: .magnifyingglass, path: "/search"),
+                    notifications: BarItem("Notifications", symbol: .bell, path: "/notifications", badge: 3), groups: groups, selected: "/"
+                ) {
+                    SideMenu(
+                        name: "Anna Miller", profile: "/more/profile", appearance: "/more/appearance",
+                        settings: BarItem("Settings", symbol: .gear, path: "/more"), isSelected: false, showsAmounts: true)
+                }
                 main(.id("main"), .tabindex(-1)) { content }
                 TabBar(tabs, selected: "/")
                 Toasts {
@@ -30,7 +35,11 @@ struct GalleryShell: View {
         case .home: AnyView(GalleryHome())
         case .detail: AnyView(GalleryDetail())
         case .form: AnyView(GalleryForm())
+        case .frame: AnyView(GalleryFrame())
+        case .split: AnyView(GallerySplit())
+        case .reading: AnyView(GalleryReading())
         case .insights: AnyView(GalleryInsights())
+        case .charts: AnyView(GalleryCharts())
         case .states: AnyView(GalleryStates())
         case .loading: AnyView(LoadingView(.dashboard))
         }
@@ -46,14 +55,15 @@ struct GalleryShell: View {
         ]
     }
 
-    private var sections: [BarItem] {
-        tabs.dropLast() + [
-            BarItem("Savings", symbol: .leaf, path: "/savings"),
-            BarItem("Subscriptions", symbol: .repeat, path: "/subscriptions"),
-            BarItem("People", symbol: .person2, path: "/people"),
-            BarItem("Plan", symbol: .target, path: "/plan"),
-            BarItem("Insights", symbol: .chartLineUptrendXyaxis, path: "/insights", badge: 3),
-            BarItem("More", symbol: .ellipsis, path: "/more"),
+    private var groups: [[BarItem]] {
+        [
+            [tabs[0], BarItem("Transactions", symbol: .listBullet, path: "/transactions"), tabs[1], tabs[2]],
+            [
+                BarItem("Plan", symbol: .calendar, path: "/plan"), BarItem("Subscriptions", symbol: .repeat, path: "/subscriptions"),
+                BarItem("Savings", symbol: .leaf, path: "/savings"),
+            ],
+            [tabs[3], BarItem("People", symbol: .person2, path: "/people")],
+            [BarItem("Insights", symbol: .chartLineUptrendXyaxis, path: "/insights")],
         ]
     }
 }

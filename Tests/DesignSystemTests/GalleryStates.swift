@@ -5,9 +5,9 @@ import Models
 
 struct GalleryStates: View {
     var body: some View {
-        div(.class("page")) {
+        div(.class("page page-wide")) {
             NavigationBar("States")
-            div(.class("columns")) {
+            Columns {
                 div {
                     div(.class("card")) {
                         EmptyStateView(.tray, sentence: "Nothing here yet. Import a statement, and your transactions appear.") {

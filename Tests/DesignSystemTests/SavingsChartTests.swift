@@ -4,7 +4,7 @@ import Testing
 
 @testable import DesignSystem
 
-/// What charts have for savings: marks, places in time, bars of things, and rings.
+/// What charts have for savings: marks, places in time, and rings.
 struct SavingsChartTests {
     private func chart(marks: [ChartMark], isHidden: Bool = false) -> String {
         markup(
@@ -13,42 +13,37 @@ struct SavingsChartTests {
             showsAmounts: !isHidden)
     }
 
-    private func point(_ place: Int, _ amount: Int64) -> ChartPoint { ChartPoint("Day \(place)", Sample.money(amount), at: place) }
+    private func point(_ place: Int, _ amount: Int64) -> ChartPoint {
+        ChartPoint("Day \(place)", Sample.money(amount), on: Day(number: Int32(place)))
+    }
 
-    @Test func pointsThatSayWhereTheyLieAreDrawnThere() {
-        #expect(chart(marks: []).contains("class=\"chart-line\" d=\"M0 1000L250 500\""))
+    @Test func pointsWithDaysAreDrawnWhereTheyLie() {
+        #expect(chart(marks: []).contains("class=\"chart-line\" d=\"M0 667L250 333\""))
         #expect(ChartPath([1, 2, 3], at: [0, 10, 40], low: 1, high: 3).points.map(\.x) == [0, 250, 1_000])
         #expect(ChartPath([1, 2, 3], at: [7, 7, 7], low: 1, high: 3).points.map(\.x) == [0, 500, 1_000])
     }
 
-    @Test func aMarkIsALineAcrossWithItsLabelAndTheChartReachesAsFar() {
-        let page = chart(marks: [ChartMark("Roof $5", Sample.money(500)), ChartMark("$3", Sample.money(300))])
+    @Test func aMarkIsALineAcrossWithItsNameAndAmountAtTheRightAndTheChartReachesAsFar() {
+        let page = chart(marks: [ChartMark("Roof", Sample.money(500)), ChartMark(nil, Sample.money(300))])
         #expect(page.occurrences(of: "class=\"chart-mark\"") == 2)
-        #expect(page.contains(">Roof $5</text>") && page.contains("Roof $5. $3.</desc>"))
-        #expect(page.contains("class=\"chart-line\" d=\"M0 1000L250 750\""))
+        #expect(page.contains(">Roof</text>") && page.contains(">$5.00</text>") && page.contains("Roof $5. $3.</desc>"))
+        #expect(page.contains("class=\"chart-line\" d=\"M0 800L250 600\""))
     }
 
-    @Test func marksThatLieCloseHaveOneLabel() {
-        let page = chart(marks: [ChartMark("First", Sample.money(500)), ChartMark("Second", Sample.money(499))])
-        #expect(page.occurrences(of: "class=\"chart-mark\"") == 2)
-        #expect(page.contains(">First</text>") && !page.contains(">Second</text>"))
+    @Test func labelsOfMarksThatLieCloseMoveApart() {
+        let chart = LineChart(
+            id: "c", title: "Balance", history: [point(0, 100), point(10, 499)],
+            marks: [ChartMark("First", Sample.money(500)), ChartMark("Second", Sample.money(499))])
+        let ends = LineLayout(chart, in: .english).ends
+        #expect(ends.map(\.lines) == [["$4.99"], ["First", "$5.00"], ["Second", "$4.99"]])
+        let rows = ends.map { LabelBox.rows($0.baseline, lines: $0.lines.count) }.sorted { $0.lowerBound < $1.lowerBound }
+        #expect(zip(rows, rows.dropFirst()).allSatisfy { !$0.overlaps($1) })
     }
 
     @Test func whereAmountsAreHiddenNoMarkTellsHowFarTheLineIsFromIt() {
-        let page = chart(marks: [ChartMark("Roof $5", Sample.money(500))], isHidden: true)
-        #expect(!page.contains("chart-mark") && !page.contains("Roof"))
-        #expect(page.contains("class=\"chart-line\" d=\"M0 1000L250 500\""))
-    }
-
-    @Test func barsOfThingsHaveTheirColoursAndNames() {
-        let points = [
-            ChartPoint(.verbatim("Rainy day"), Sample.money(300)),
-            ChartPoint(.verbatim("House deposit for the two of us"), Sample.money(100)),
-        ]
-        let page = markup(
-            BarChart(id: "b", title: "Accounts", points: points, colors: [.init(cycling: 3), .init(cycling: 8)]))
-        #expect(page.contains("bar-mark palette-3") && page.contains("bar-mark palette-8") && !page.contains("quiet"))
-        #expect(page.contains(">Rainy day</text>") && page.contains("House deposit for t…</text>"))
+        let page = chart(marks: [ChartMark("Roof", Sample.money(500))], isHidden: true)
+        #expect(!page.contains("chart-mark") && !page.contains("Roof") && !page.contains("end-label") && !page.contains("data-value"))
+        #expect(page.contains("class=\"chart-line\" d=\"M0 667L250 333\""))
     }
 
     @Test func aRingSaysAHundredOnlyWhenNothingIsMissing() {

@@ -11,7 +11,7 @@ import Testing
 struct StackedChartTests {
 
     @Test func partsStandOnOneAnotherAndHangFromTheBaseline() {
-        let stack = ChartStack(column(300, -100, 200, -50, total: 350))
+        let stack = ChartStack(column(300, -100, 200, -50, total: 350), isTotalMarked: true)
         #expect(stack.parts.map { [$0.from, $0.to] } == [[0, 300], [0, -100], [300, 500], [-100, -150]])
         #expect(stack.low == -150 && stack.high == 500)
     }
@@ -20,7 +20,8 @@ struct StackedChartTests {
         #expect(markup(chart([])).isEmpty)
         #expect(markup(chart([column(0, 0, total: 0)])).contains("chart-base"))
         #expect(markup(chart([column(.max, .max, total: .max), column(.min, .min, total: .min)])).contains("bar-mark"))
-        #expect(ChartStack(column(.max, 1, total: 0)).high == .max && ChartStack(column(.min, -1, total: 0)).low == .min)
+        #expect(ChartStack(column(.max, 1, total: 0), isTotalMarked: false).high == .max)
+        #expect(ChartStack(column(.min, -1, total: 0), isTotalMarked: false).low == .min)
         let one = markup(chart([column(5, total: 5)]))
         #expect(one.occurrences(of: "class=\"point\"") == 1 && one.contains("Total"))
     }
@@ -59,7 +60,7 @@ struct StackedChartTests {
             (
                 "bars",
                 ChartFile.svg(
-                    BarChart(id: "b", title: "A & <B>", points: [ChartPoint("Day \"1\"", Sample.money(3))]),
+                    BarChart(id: "b", title: "A & <B>", columns: [ChartColumn("Day \"1\"", Sample.money(3))]),
                     texts: TextEnvironment(showsAmounts: true))
             ),
         ]
@@ -81,16 +82,19 @@ struct StackedChartTests {
         ChartColumn("March", amounts.map(Sample.money), total: Sample.money(total))
     }
 
-    private func chart(_ columns: [ChartColumn]) -> StackedBarChart {
-        StackedBarChart(
+    private func chart(_ columns: [ChartColumn]) -> BarChart {
+        BarChart(
             id: "c", title: "Net worth",
-            series: [ChartSeries("One", color: PaletteColor(cycling: 0)), ChartSeries("Two", color: PaletteColor(cycling: 1))],
+            series: [
+                ChartSeries("One", color: .palette(PaletteColor(cycling: 0))),
+                ChartSeries("Two", color: .palette(PaletteColor(cycling: 1))),
+            ],
             columns: columns, total: "Total")
     }
 
     private func flowChart(from sources: [Int64], to purposes: [Int64]) -> FlowChart {
         func nodes(_ amounts: [Int64]) -> [FlowNode] {
-            amounts.enumerated().map { FlowNode("Node \($0)", Sample.money($1), color: PaletteColor(cycling: $0)) }
+            amounts.enumerated().map { FlowNode("Node \($0)", Sample.money($1), color: .palette(PaletteColor(cycling: $0))) }
         }
         return FlowChart(id: "f", title: "Flow", middle: "Household", from: nodes(sources), to: nodes(purposes))
     }

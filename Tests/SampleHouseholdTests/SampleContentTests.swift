@@ -4,6 +4,7 @@ import ImportModel
 import Localization
 import MembersModel
 import Models
+import PlanModel
 import SampleHousehold
 import SavingsModel
 import Services
@@ -108,7 +109,7 @@ struct SampleContentTests {
 
     @Test func detailAndStatementAgreeWithTheEntries() async throws {
         let account = try #require(installation.sample.accounts[.joint]).id
-        let detail = try await services.accountScreens().fetchDetail(id: account)
+        let detail = try await services.accountScreens().fetchDetail(id: account, days: 30)
         #expect(detail.history.last?.amount == detail.summary.balance.booked)
         let month = Month(of: SampleHousehold.today).previous
         let statement = try await services.accountScreens().fetchStatement(id: account, month: month)
@@ -147,12 +148,22 @@ struct SampleContentTests {
 
     @Test func homeSaysWhatExpiresToday() async throws {
         let home = try await services.overview().fetchHome()
-        guard case .benefitExpiresToday(_, _, _, let name, _) = home.parts.insight as? CardInsight else {
-            Issue.record("\(String(describing: home.parts.insight))")
-            return
+        let names = home.parts.insights.compactMap { insight -> String? in
+            guard case .benefitExpiresToday(_, _, _, let name, _)? = insight as? CardInsight else { return nil }
+            return name
         }
-        #expect(name == "Lounge day pass")
-        #expect(home.parts[HomeBenefits.self]?.expiring.map(\.currency.code) == ["EUR", "USD"])
+        #expect(names == ["Lounge day pass"])
+    }
+
+    @Test func homeHasAMonthBudgetsTasksAndWhatIsDueWithBalances() async throws {
+        let home = try await services.overview().fetchHome()
+        let pace = try #require(home.pace)
+        #expect(pace.days.contains(SampleHousehold.today) && !pace.spent.isEmpty)
+        #expect(pace.usual.count == pace.days.lowerBound.distance(to: pace.days.upperBound) + 1)
+        #expect(home.parts[HomeBudgets.self]?.lines.isEmpty == false)
+        #expect(home.parts.insights.count >= 4)
+        #expect(!home.due.isEmpty && !home.dueBalances.isEmpty && Set(home.dueBalances.keys).isSubset(of: home.due.map(\.key)))
+        #expect(home.kinds.map(\.kind) == AccountKind.allCases.filter { kind in home.accounts.contains { $0.account.kind == kind } })
     }
 
     @Test func theMultiYearBenefitIsUsedAndEndedCyclesAreLost() async throws {

@@ -73,7 +73,7 @@ struct GuestTests {
             #expect(page.headers[.cacheControl] == "no-store")
             #expect(!page.text.contains("our secret note") && !page.text.contains("/people/") && !page.text.contains("acc_"))
             let why = try await browser.get("\(path)?me=\(anna.id)&why=\(ben.id)&to=\(trip.members[0].id)")
-            #expect(why.text.contains("How the payments follow") && why.text.contains("Hotel"))
+            #expect(why.text.contains("How Coffer finds the payments") && why.text.contains("Hotel"))
             #expect(try await browser.get(path + "/app.webmanifest").text.contains("\"start_url\":\"\(path)\""))
         }
     }

@@ -39,7 +39,7 @@ struct PostHandlerTests {
             browser.setSession(session)
             let answer = try await browser.post("/accounts", [("_token", token), ("name", String(repeating: "a", count: 1 << 20))])
             #expect(answer.status == .contentTooLarge)
-            #expect(answer.text.contains("longer than Coffer takes"))
+            #expect(answer.text.contains("Your text is too long."))
         }
     }
 

@@ -13,6 +13,8 @@ package struct FeatureList: Sendable {
     let contributions: FeatureContributions
     /// The sections of the bars, in the order of the features.
     let sections: [FeatureSection]
+    /// The sections of the side bar, in groups from top to bottom.
+    let sideGroups: [[FeatureSection]]
     /// The sections that are tabs on a phone.
     let tabs: [FeatureSection]
 
@@ -24,16 +26,19 @@ package struct FeatureList: Sendable {
         self.features = features
         byRoute = Dictionary(features.map { (Self.key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
         sections = features.compactMap(\.section)
+        sideGroups = Self.sideGroups(of: sections)
         tabs = sections.filter(\.isTab)
         let routes = RouteMap(features.map { Self.routes(of: $0) } + [AuthRoute.self, GuestRoute.self])
         contributions = FeatureContributions(
-            routes: routes, sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems),
+            routes: routes, sections: sections, homeSections: features.flatMap(\.homeSections),
+            homeSteps: features.flatMap(\.homeSteps).sorted { $0.rank < $1.rank }, addItems: features.flatMap(\.addItems),
             menuItems: features.flatMap(\.menuItems).sorted { $0.rank < $1.rank },
             searchSymbols: Dictionary(uniqueKeysWithValues: features.flatMap(\.searchSymbols)),
             notificationSymbols: Dictionary(uniqueKeysWithValues: features.flatMap(\.notificationSymbols)),
             forecastTitles: Dictionary(uniqueKeysWithValues: features.flatMap(\.forecastTitles)),
             link: { object in Self.link(to: object, in: features, routes) },
-            display: { item in features.lazy.compactMap { $0.display(of: item) }.first })
+            display: { item in features.lazy.compactMap { $0.display(of: item) }.first },
+            task: { insight, member in features.lazy.compactMap { $0.homeTask(insight, for: member) }.first })
     }
 
     /// The feature that a route belongs to; nil for a route of sign-in.
@@ -51,11 +56,25 @@ package struct FeatureList: Sendable {
     }
 
     /// The screens and actions that the search finds by their titles: actions by their rank, screens in the order of the sections,
-    /// settings by their rank.
+    /// settings by their rank. The first screens of the sections have the keys of these.
     package var searchHits: [SearchHit] {
         let sectioned = features.filter { $0.section != nil }
         let targets = (features.filter { $0.section == nil } + sectioned).flatMap(\.searchTargets)
-        return targets.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.hit)
+        let keys = Dictionary(sections.map { ($0.path, ["g", String($0.section.key)]) }, uniquingKeysWith: { first, _ in first })
+        return targets.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map { _, target in
+            var hit = target.hit
+            if hit.keys.isEmpty { hit.keys = keys[hit.object.id] ?? [] }
+            return hit
+        }
+    }
+
+    private static func sideGroups(of sections: [FeatureSection]) -> [[FeatureSection]] {
+        SectionGroup.allCases.map { group in
+            sections.enumerated().filter { $0.element.group == group }.sorted {
+                ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+            }
+            .map(\.element)
+        }
     }
 
     private static func link(to object: ObjectReference, in features: [any FeatureModule], _ routes: RouteMap) -> Link? {

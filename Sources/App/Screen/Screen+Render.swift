@@ -13,8 +13,10 @@ extension Screen {
         PageOpening(title: title, session: environment.session, formToken: environment.formToken, isLive: isLive, guestPath: guestPath)
             .render(into: &writer)
         shell.leading.render(into: &writer)
-        writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")
-        // Moves the toolbar actions of the content to the page.
+        writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"")
+        writer.raw((content.page.shape ?? .wide).classes)
+        writer.raw("\">")
+        // Moves the actions of the content to the page.
         writer.page.moveToolbar(of: content.page)
         shell.opening(title: title).render(into: &writer)
         writer.append(content)

@@ -1,4 +1,6 @@
+import DesignSystem
 package import HTML
+import MembersModel
 import Navigation
 import ScreenKit
 import Services
@@ -6,6 +8,9 @@ import Services
 extension Screen {
     /// Applies the submitted fields and performs the action of the button. The screen must be open.
     package func submit(_ input: consuming FormInput) async -> Outcome {
+        if input.pressed == SideMenu.amounts, let session = environment.session, !session.mustChoosePassphrase {
+            return await toggleAmounts(session.services)
+        }
         guard mayAct else { return .forbidden }
         // A page that is shown again keeps its idempotency key, so that a repeated submission is recognised.
         if let key = input.key { page.formKey = key }
@@ -23,6 +28,17 @@ extension Screen {
         case .pressed:
             if shell.undoing?.isDone == true { await openParentIfGone() }
             return outcome()
+        }
+    }
+
+    /// Hides the member's amounts, or shows them. Everybody may, on every screen.
+    private func toggleAmounts(_ services: DependencyContainer) async -> Outcome {
+        do {
+            try await services.members().showBalance(!services.context.showsBalances)
+            return .stayed(notice: nil)
+        } catch {
+            let failure = ServiceError(error)
+            return .stayed(notice: Notice(failure.text, status: failure.serverStatus))
         }
     }
 

@@ -3,7 +3,7 @@ import HTML
 import Localization
 import Navigation
 
-/// The notice of the last action, with *Undo* if possible. A notice is shown once, so it no longer exists when *Undo* is pressed: every page
+/// The notice of the last action, with *Undo* if possible, and what may be done next. A notice is shown once, so it no longer exists when *Undo* is pressed: every page
 /// accepts the form, which contains the id of the change.
 struct NoticeView: Element {
     let notice: Notice?
@@ -13,6 +13,7 @@ struct NoticeView: Element {
         guard let notice else { return }
         Toast(notice.text, id: notice.undo ?? "said") {
             if notice.undo != nil { form }
+            if let next = notice.next { a(.class("button button-plain"), .href(next.path)) { next.title } }
         }
         .render(into: &writer)
     }

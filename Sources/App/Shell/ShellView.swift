@@ -29,10 +29,11 @@ struct ShellView {
                 NavigationBar(.verbatim(title), back: back) {
                     // Wide screens show the link in the side bar.
                     if link.route == .home(.dashboard) { Live(Self.bellId) { BellLink(unread: session.unread) } }
-                    if isFound { RefreshLink(path: link.path) }
-                    ToolbarOutlet()
+                    ToolbarOutlet(.bar)
                     if link.route != .home(.search) { SearchLink() }
                     AccountMenu(name: .verbatim(session.services.context.memberName), profile: MembersRoute.profile.path.absolute)
+                } more: {
+                    ToolbarOutlet(.title)
                 }
             }
         }
@@ -45,8 +46,16 @@ struct ShellView {
             if let session, hasBars {
                 SideBar(
                     household: .verbatim(session.services.context.household.name), search: .search,
-                    notifications: .notifications(unread: session.unread), items: features.sections.map(\.item), selected: selected,
-                    add: session.services.context.canWrite ? addLink.path : nil, help: HouseholdRoute.help.path.absolute)
+                    notifications: .notifications(unread: session.unread), groups: features.sideGroups.map { $0.map(\.item) },
+                    selected: selected, add: session.services.context.canWrite ? addLink.path : nil,
+                    help: Link(.household(.help), query: [QueryItem("keys", "1")]).path
+                ) {
+                    SideMenu(
+                        name: .verbatim(session.services.context.memberName), profile: MembersRoute.profile.path.absolute,
+                        appearance: MembersRoute.appearance.path.absolute, settings: .settings,
+                        isSelected: selected == BarItem.settings.path,
+                        showsAmounts: session.services.context.showsBalances)
+                }
             }
         }
     }
@@ -81,7 +90,7 @@ struct ShellView {
     private static let bellId = "bell"
 
     /// The live regions of the shell, independent of the screen.
-    static let regions: Set<String> = [bellId, SideBar.notificationsId]
+    static let regions: Set<String> = [bellId, SideBarRegion.notifications]
 
     /// The path of the selected item in the side bar.
     private var selected: String {

@@ -17,7 +17,7 @@ struct OfflinePage: View {
             HTML.body {
                 main(.id("main")) {
                     EmptyStateView(
-                        .wifiSlash, title: "You are offline", sentence: "Coffer cannot be reached. Your figures are safe where they are."
+                        .wifiSlash, title: "You are offline", sentence: "Coffer cannot be reached. Your data is safe."
                     ) {
                         a(.class("button button-primary"), .href("/")) { "Try again" }
                     }

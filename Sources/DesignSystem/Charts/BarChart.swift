@@ -1,33 +1,30 @@
 package import HTML
 package import Localization
 
-/// A bar chart, such as the spending of twelve months: the last bar in colour with its value, the others muted, the highest also with its value.
-/// Negative bars hang from the baseline. Bars with their own colours have names below, if there is room.
+/// Columns over round values, such as the months of a year: of one amount, the last one in colour; or of several parts, which a legend names. Positive
+/// parts are stacked above the zero line, negative ones below, and a mark across each column shows its total if that has a name.
 package struct BarChart: View {
-    private let id: String
-    private let title: LocalizedText
-    private let points: [ChartPoint]
-    private let color: PaletteColor?
-    private let colors: [PaletteColor]
+    let id: String
+    let title: LocalizedText
+    let series: [ChartSeries]
+    let columns: [ChartColumn]
+    let total: LocalizedText?
 
     /// - Parameters:
     ///   - id: Unique in the page.
-    ///   - colors: One per point for independent items; empty for a sequence such as months.
-    package init(
-        id: String, title: LocalizedText, points: [ChartPoint], color: PaletteColor? = nil, colors: [PaletteColor] = []
-    ) {
+    ///   - series: The parts of each column; empty for columns of one amount.
+    ///   - total: The name of the marked total, such as *Net worth*; nil: it is not marked.
+    package init(id: String, title: LocalizedText, series: [ChartSeries] = [], columns: [ChartColumn], total: LocalizedText? = nil) {
         self.id = id
         self.title = title
-        self.points = points
-        self.color = color
-        self.colors = colors
+        self.series = series
+        self.columns = columns
+        self.total = total
     }
 
     package var body: some View {
-        EnvironmentReader { environment in
-            BarChartContent(
-                id: id, title: title, points: points, color: color, colors: colors,
-                locale: environment.locale, isHidden: !environment.showsAmounts)
+        if !columns.isEmpty {
+            EnvironmentReader { environment in BarChartContent(chart: self, environment: environment) }
         }
     }
 }

@@ -1,20 +1,33 @@
 package import Localization
 package import Models
 
-/// A column of a stacked chart.
+/// A column of a bar chart, such as a month.
 package struct ChartColumn: Hashable, Sendable {
     package var label: LocalizedText
-    /// One per series; negative amounts hang from the baseline.
+    /// Its month, whose short name stands below it; nil: its label does.
+    package var month: Month?
+    /// One per series; negative amounts hang from the zero line.
     package var amounts: [Money]
-    /// Marked across the column.
+    /// Marked across the column if the chart names its total.
     package var total: Money
-    /// The path of its details; nil: none.
+    /// The path of the transactions behind it; nil: none.
     package var path: String?
 
-    package init(_ label: LocalizedText, _ amounts: [Money], total: Money, path: String? = nil) {
+    package init(_ label: LocalizedText, month: Month? = nil, _ amounts: [Money], total: Money, path: String? = nil) {
         self.label = label
+        self.month = month
         self.amounts = amounts
         self.total = total
         self.path = path
+    }
+
+    /// A column of one amount.
+    package init(_ label: LocalizedText, month: Month? = nil, _ amount: Money, path: String? = nil) {
+        self.init(label, month: month, [amount], total: amount, path: path)
+    }
+
+    /// A month of one amount.
+    package init(_ month: Month, _ amount: Money, path: String? = nil) {
+        self.init("\(month)", month: month, amount, path: path)
     }
 }

@@ -5,8 +5,8 @@ package import Localization
 package enum ChartFile {
     /// The width in pixels; texts are placed for it.
     static let width = 720
-    /// The width by which labels may extend beyond the sides.
-    private static let margin = 48
+    /// The room at the left for the axis, and at the right for end labels.
+    private static let margin = 84
 
     /// - Parameter chart: one of the charts of this target.
     /// - Returns: nil if the chart draws nothing.
@@ -16,16 +16,16 @@ package enum ChartFile {
         var writer = HTMLWriter(page: page)
         chart.render(into: &writer)
         let markup = writer.string
-        let end = markup.firstRange(of: "<details")?.lowerBound ?? markup.endIndex
-        guard let start = markup.firstRange(of: "<svg")?.upperBound,
-            let close = markup[..<end].ranges(of: "</svg>").last?.lowerBound, start < close
+        guard let plot = markup.firstRange(of: "chart-plot")?.upperBound,
+            let start = markup[plot...].firstRange(of: "<svg")?.upperBound,
+            let close = markup[start...].ranges(of: "</svg>").last?.lowerBound
         else { return nil }
         let chart = markup[start..<close]
-        let height = chart.firstRange(of: "height=\"").flatMap { Int(chart[$0.upperBound...].prefix { $0.isNumber }) } ?? width / 2
+        let height = chart.firstMatch(of: /height="(\d+)(?:\.\d+)?em"/).flatMap { Int($0.output.1) }.map { ($0 + 1) * 12 } ?? width / 2
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" class="chart" width="\(width + 2 * margin)" height="\(height + margin)">\
+            <svg xmlns="http://www.w3.org/2000/svg" class="chart" width="\(width + 2 * margin)" height="\(height + 24)">\
             <style>\(styles)</style><rect class="paper" width="100%" height="100%"/>\
-            <svg x="\(margin)" y="\(margin / 2)" width="\(width)" overflow="visible"\(chart)</svg></svg>
+            <svg x="\(margin)" y="12" width="\(width)" overflow="visible"\(chart)</svg></svg>
 
             """
     }
@@ -39,8 +39,9 @@ package enum ChartFile {
         """
         .chart{font:12px system-ui,sans-serif;overflow:visible}.paper{fill:#fff}text{fill:#59616B}.label-strong{font-weight:600;fill:#16191D}\
         .chart-label{stroke:#fff;stroke-width:4;paint-order:stroke}.bar-mark{fill:#0B6E5F}.quiet{fill:#7C848D}.total-mark{fill:#16191D}\
-        .chart-base{stroke:#D9DADB}.flow-node,.flow-end{fill:#7C848D}.flow-band{opacity:.24}.flow-hit{fill:none}.point rect,.point circle{fill:none}\
-        .point text{display:none}
+        .chart-base{stroke:#E4E4E5}.chart-zero{stroke:#7C848D}.flow-node,.flow-end{fill:#7C848D}.flow-band{fill:#7C848D;opacity:.24}\
+        .flow-hit{fill:none}.chart-in.bar-mark{fill:#18794E}.chart-neutral.bar-mark{fill:#7C848D}.below{fill:#C0332B}.point{display:none}\
+        .to-small,.to-medium,.to-wide{display:none}
         """
         + lines.enumerated().map { ".palette-\($0).bar-mark,.palette-\($0) .flow-band,.palette-\($0) .flow-end{fill:\($1)}" }.joined()
 }

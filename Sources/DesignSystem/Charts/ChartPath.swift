@@ -34,9 +34,9 @@ struct ChartPath {
         return line(range) + range.reversed().map { "L\(lower.points[$0].x) \(lower.points[$0].y)" }.joined() + "Z"
     }
 
-    /// The area between the line and the bottom.
-    func area(_ range: Range<Int>) -> String {
+    /// The area between the line and a height, such as that of zero.
+    func area(_ range: Range<Int>, to base: Int = 1_000) -> String {
         guard range.count > 1 else { return "" }
-        return "\(line(range))L\(points[range.upperBound - 1].x) 1000L\(points[range.lowerBound].x) 1000Z"
+        return "\(line(range))L\(points[range.upperBound - 1].x) \(base)L\(points[range.lowerBound].x) \(base)Z"
     }
 }

@@ -5,15 +5,18 @@ package import Models
 package struct ChartPoint: Hashable, Sendable {
     package var label: LocalizedText
     package var amount: Money
-    /// The horizontal position, such as a day number; nil: evenly spaced.
-    package var place: Int?
-    /// The path of its details; nil: none.
+    /// Its day. A line whose points all have one is drawn over time, with the names of months below; otherwise they are evenly spaced.
+    package var day: Day?
+    /// What changed the amount most, such as `Salary +€3,250.00`; nil: not known.
+    package var cause: LocalizedText?
+    /// The path of the transactions behind it; nil: none.
     package var path: String?
 
-    package init(_ label: LocalizedText, _ amount: Money, at place: Int? = nil, path: String? = nil) {
+    package init(_ label: LocalizedText, _ amount: Money, on day: Day? = nil, cause: LocalizedText? = nil, path: String? = nil) {
         self.label = label
         self.amount = amount
-        self.place = place
+        self.day = day
+        self.cause = cause
         self.path = path
     }
 }

@@ -1,11 +1,11 @@
 package import Localization
 
-/// One of the parts of which each column of a stacked chart consists.
+/// One of the parts of which each column of a bar chart consists.
 package struct ChartSeries: Hashable, Sendable {
     package var name: LocalizedText
-    package var color: PaletteColor
+    package var color: ChartColor
 
-    package init(_ name: LocalizedText, color: PaletteColor) {
+    package init(_ name: LocalizedText, color: ChartColor) {
         self.name = name
         self.color = color
     }

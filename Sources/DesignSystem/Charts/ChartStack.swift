@@ -11,11 +11,11 @@ struct ChartStack {
     }
 
     private(set) var parts: [Part] = []
-    /// The extremes of the column, including zero and the total.
+    /// The extremes of the column, including zero, and the total if it is marked.
     private(set) var low: Int64
     private(set) var high: Int64
 
-    init(_ column: ChartColumn) {
+    init(_ column: ChartColumn, isTotalMarked: Bool) {
         var (up, down): (Int64, Int64) = (0, 0)
         for (index, amount) in column.amounts.enumerated() where !amount.isZero {
             if amount.isNegative {
@@ -28,8 +28,8 @@ struct ChartStack {
                 up = end
             }
         }
-        low = min(down, column.total.minorUnits, 0)
-        high = max(up, column.total.minorUnits, 0)
+        low = isTotalMarked ? min(down, column.total.minorUnits) : down
+        high = isTotalMarked ? max(up, column.total.minorUnits) : up
     }
 
     /// The sum, clamped to the range of the type: the chart ends there, its table does not.

@@ -1,7 +1,7 @@
 import HTML
 import Localization
 
-/// The data of a chart as a collapsible table below it.
+/// The data of a chart as a table, which an icon in the head of the chart shows in its place.
 struct ChartTable: View {
     let title: LocalizedText
     let columns: [LocalizedText]
@@ -12,7 +12,7 @@ struct ChartTable: View {
 
     var body: some View {
         details(.class("chart-data")) {
-            summary { "Show as a table" }
+            summary(.class("icon-button"), .ariaLabel("Show as a table")) { Icon(.listBullet, size: .small) }
             div(
                 .class("table-scroll"), .when(isWide, .role("region")), .when(isWide, .tabindex(0)),
                 isWide ? LocalizedAttribute.ariaLabel(title) : nil

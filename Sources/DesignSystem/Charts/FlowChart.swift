@@ -27,8 +27,7 @@ package struct FlowChart: View {
     package var body: some View {
         EnvironmentReader { environment in
             FlowChartContent(
-                id: id, title: title, middle: middle, sources: sources, purposes: purposes, locale: environment.locale,
-                isHidden: !environment.showsAmounts)
+                id: id, title: title, middle: middle, sources: sources, purposes: purposes, environment: environment)
         }
     }
 }
@@ -38,11 +37,11 @@ package struct FlowNode: Hashable, Sendable {
     package var name: LocalizedText
     /// Above zero.
     package var amount: Money
-    package var color: PaletteColor
+    package var color: ChartColor
     /// The path of its details; nil: none.
     package var path: String?
 
-    package init(_ name: LocalizedText, _ amount: Money, color: PaletteColor, path: String? = nil) {
+    package init(_ name: LocalizedText, _ amount: Money, color: ChartColor, path: String? = nil) {
         self.name = name
         self.amount = amount
         self.color = color

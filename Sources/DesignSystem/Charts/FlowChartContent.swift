@@ -9,31 +9,30 @@ struct FlowChartContent: View {
     let middle: LocalizedText
     let sources: [FlowNode]
     let purposes: [FlowNode]
-    let locale: LocaleFormat
-    let isHidden: Bool
+    let environment: TextEnvironment
 
     private static let top = 8
-    /// The length to which names are truncated, so that both sides fit a phone.
-    private static let mostCharacters = 16
 
     var body: some View {
         if !sources.isEmpty, !purposes.isEmpty {
             let (left, right) = (FlowLayout(sources.map(\.amount)), FlowLayout(purposes.map(\.amount)))
             let height = max(left.height, right.height, FlowLayout.flow)
             ChartFrame(
-                id: id, title: title, description: isHidden ? "Amounts are hidden" : "\(middle)",
-                height: height + 2 * Self.top, table: table, color: nil
+                id: id, title: title, description: isHidden ? "Amounts are hidden" : middle, height: height + 2 * Self.top, table: table,
+                locale: environment.locale, legend: EmptyView()
             ) {
                 side(sources, left.moved(by: Self.top + (height - left.height) / 2), isLeft: true, height)
                 side(purposes, right.moved(by: Self.top + (height - right.height) / 2), isLeft: false, height)
                 rect(
-                    .class("flow-node"), .permille("x", 494), .permille("width", 12), .integer("y", middleTop(height)),
-                    .height(FlowLayout.flow))
+                    .class("flow-node"), .permille("x", 494), .permille("width", 12), .em("y", middleTop(height)),
+                    .em("height", FlowLayout.flow))
             }
         }
     }
 
     // MARK: - Parts
+
+    private var isHidden: Bool { !environment.showsAmounts }
 
     private func middleTop(_ height: Int) -> Int { Self.top + (height - FlowLayout.flow) / 2 }
 
@@ -64,9 +63,9 @@ struct FlowChartContent: View {
         let ribbon =
             isLeft
             ? Self.ribbon(12, band.node, 494, middle, band.height) : Self.ribbon(506, middle, 988, band.node, band.height)
-        // The width is in thousandths, the height in pixels.
+        // The width is in thousandths, the height in pixels of a text of 12 px.
         return svg(
-            .attribute("width", "100%"), .height(height + 2 * Self.top),
+            .attribute("width", "100%"), .em("height", height + 2 * Self.top),
             .attribute("viewBox", "0 0 1000 \(height + 2 * Self.top)"), .attribute("preserveAspectRatio", "none")
         ) {
             path(.class("flow-band"), .attribute("d", ribbon))
@@ -74,18 +73,29 @@ struct FlowChartContent: View {
     }
 
     private func end(_ node: FlowNode, _ band: FlowLayout.Band, isLeft: Bool) -> some View {
-        Group {
+        let lines = isHidden ? 1 : 2
+        let baseline = band.label - lines * LabelBox.line / 2 + LabelBox.ascent
+        let (x, anchor) = (isLeft ? 24 : 976, isLeft ? "start" : "end")
+        return Group {
             svgTitle { spoken(node) }
             rect(
                 .class("flow-hit"), .permille("x", isLeft ? 0 : 600), .permille("width", 400),
-                .integer("y", band.label - FlowLayout.slot / 2), .height(FlowLayout.slot))
+                .em("y", band.label - FlowLayout.slot / 2), .em("height", FlowLayout.slot))
             rect(
-                .class("flow-end"), .permille("x", isLeft ? 0 : 988), .permille("width", 12), .integer("y", band.node),
-                .height(band.height))
-            svgText(
-                .class("chart-label"), .permille("x", isLeft ? 24 : 976), .integer("y", band.label + 4),
-                .attribute("text-anchor", isLeft ? "start" : "end")
-            ) { label(node) }
+                .class("flow-end"), .permille("x", isLeft ? 0 : 988), .permille("width", 12), .em("y", band.node),
+                .em("height", band.height))
+            ForEach(NameTexts.variants(node.name.string(in: environment), room: FlowLayout.room), id: \.from.rawValue.description) { name in
+                svgText(
+                    .classes(ClassName("chart-label"), name.from.className, name.to?.endClassName), .permille("x", x),
+                    .em("y", baseline), .attribute("text-anchor", anchor)
+                ) { .verbatim(name.text) }
+            }
+            if !isHidden {
+                svgText(
+                    .class("chart-label label-strong"), .permille("x", x), .em("y", baseline + LabelBox.line),
+                    .attribute("text-anchor", anchor)
+                ) { .verbatim(amount(node)) }
+            }
         }
     }
 
@@ -96,9 +106,8 @@ struct FlowChartContent: View {
             + "C\(half) \(end + height) \(half) \(start + height) \(left) \(start + height)Z"
     }
 
-    private func label(_ node: FlowNode) -> LocalizedText {
-        let name = node.name.truncated(to: Self.mostCharacters)
-        return isHidden ? name : "\(name) \(node.amount, wholeAmounts: true)"
+    private func amount(_ node: FlowNode) -> String {
+        ChartScale.short(node.amount, within: FlowLayout.room(.tiny), isStrong: true, in: environment)
     }
 
     private func spoken(_ node: FlowNode) -> LocalizedText { isHidden ? node.name : "\(node.name) · \(node.amount)" }

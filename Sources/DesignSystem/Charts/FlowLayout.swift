@@ -1,6 +1,6 @@
 import Models
 
-/// The positions of the nodes of one side of a flow chart, and of their bands at the node in the middle. In pixels from the top.
+/// The positions of the nodes of one side of a flow chart, and of their bands at the node in the middle. In pixels of a text of 12 px, from the top.
 struct FlowLayout {
     struct Band {
         /// The top of the node, and of its part of the node in the middle.
@@ -17,9 +17,12 @@ struct FlowLayout {
 
     /// The height of all bands together.
     static let flow = 240
-    /// The minimum height of a slot, so that labels do not overlap.
-    static let slot = 20
+    /// The minimum height of a slot, so that labels of two lines do not overlap.
+    static let slot = 32
     static let gap = 4
+
+    /// The room of a label beside its node, in pixels: less than a half of a chart that has neither an axis nor end labels.
+    static func room(_ width: ChartWidth) -> Int { (width.drawing * 46) / 100 }
 
     /// - Parameter amounts: above zero.
     init(_ amounts: [Money]) {

@@ -1,29 +1,32 @@
 package import HTML
 package import Localization
 
-/// A line chart: solid for the history, dashed for the projection, two pixels wide over an area of 8 % opacity. Its last point is marked with
-/// the value, and its lowest point is marked. It has at most four labels, plus those of the marks.
+/// A line chart: solid for the history, dashed for the projection, over round values and months. Its last point and its targets are named at the
+/// right, today's and the lowest amount at their points. What is below zero is red if the line has both signs.
 package struct LineChart: View {
-    private let id: String
-    private let title: LocalizedText
-    private let history: [ChartPoint]
-    private let projection: [ChartPoint]
-    private let marks: [ChartMark]
-    private let color: PaletteColor?
-    private let band: ChartBand?
-    private let rows: ChartRows?
+    let id: String
+    let title: LocalizedText
+    let history: [ChartPoint]
+    let projection: [ChartPoint]
+    let marks: [ChartMark]
+    let color: PaletteColor?
+    let band: ChartBand?
+    let rows: ChartRows?
+    let periods: [ChartPeriod]
 
     /// - Parameters:
     ///   - id: Unique in the page.
     ///   - title: The title, such as `Balance over 30 days`.
-    ///   - history: Past points, oldest first; evenly spaced unless all points have a place.
-    ///   - projection: Expected points after the history.
+    ///   - history: Past points, oldest first.
+    ///   - projection: Expected points after the history. The head of the chart says its lowest point and its first day below zero.
     ///   - marks: Target amounts; the vertical range of the chart includes all of them.
-    ///   - band: The uncertainty of the projection; its own lowest point is then marked.
+    ///   - color: That of the account.
+    ///   - band: The uncertainty of the projection.
     ///   - rows: The table behind the chart; nil: a row for each point.
+    ///   - periods: Links to the same chart over other periods.
     package init(
         id: String, title: LocalizedText, history: [ChartPoint], projection: [ChartPoint] = [], marks: [ChartMark] = [],
-        color: PaletteColor? = nil, band: ChartBand? = nil, rows: ChartRows? = nil
+        color: PaletteColor? = nil, band: ChartBand? = nil, rows: ChartRows? = nil, periods: [ChartPeriod] = []
     ) {
         self.id = id
         self.title = title
@@ -33,13 +36,14 @@ package struct LineChart: View {
         self.color = color
         self.band = band
         self.rows = rows
+        self.periods = periods
     }
 
+    var points: [ChartPoint] { history + projection }
+
     package var body: some View {
-        EnvironmentReader { environment in
-            LineChartContent(
-                id: id, title: title, history: history, projection: projection, marks: marks, color: color, band: band, rows: rows,
-                locale: environment.locale, isHidden: !environment.showsAmounts)
+        if !points.isEmpty {
+            EnvironmentReader { environment in LineChartContent(chart: self, environment: environment) }
         }
     }
 }

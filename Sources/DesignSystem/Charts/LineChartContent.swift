@@ -4,70 +4,34 @@ import Models
 
 /// The content of a `LineChart`, in the reader's locale.
 struct LineChartContent: View {
-    private let id: String
-    private let title: LocalizedText
+    private let chart: LineChart
+    private let layout: LineLayout
     private let points: [ChartPoint]
-    private let historyCount: Int
-    private let marks: [ChartMark]
-    private let locale: LocaleFormat
-    private let color: PaletteColor?
+    private let environment: TextEnvironment
+    /// Whether the member hides balances: the line is shown, but the page contains no figures.
     private let isHidden: Bool
-    private let band: ChartBand?
-    private let rows: ChartRows?
 
-    private static let height = 208
-    private static let top = 32
-    private static let plot = 124
-    /// The distance of a label from its point, in pixels.
-    private static let labelDistance = 12
-
-    /// - Parameters:
-    ///   - id: Unique in the page.
-    ///   - title: The title, such as `Balance over 30 days`.
-    ///   - history: Past points, oldest first; evenly spaced unless all points have a place.
-    ///   - projection: Expected points after the history.
-    ///   - marks: Target amounts; the vertical range of the chart includes all of them.
-    ///   - band: The uncertainty of the projection.
-    ///   - rows: The table behind the chart; nil: a row for each point.
-    ///   - isHidden: Whether the member hides balances: the line is shown, but the page contains no figures.
-    init(
-        id: String, title: LocalizedText, history: [ChartPoint], projection: [ChartPoint], marks: [ChartMark], color: PaletteColor?,
-        band: ChartBand? = nil, rows: ChartRows? = nil, locale: LocaleFormat, isHidden: Bool
-    ) {
-        self.id = id
-        self.title = title
-        points = history + projection
-        historyCount = history.count
-        // With hidden figures, a mark would reveal the distance of the line from it.
-        self.marks = isHidden ? [] : marks
-        self.locale = locale
-        self.color = color
-        self.isHidden = isHidden
-        self.band = band.flatMap { $0.low.count == projection.count && $0.high.count == projection.count ? $0 : nil }
-        self.rows = rows
+    /// - Parameter chart: With at least one point.
+    init(chart: LineChart, environment: TextEnvironment) {
+        self.chart = chart
+        self.environment = environment
+        layout = LineLayout(chart, in: environment)
+        points = chart.points
+        isHidden = !environment.showsAmounts
     }
 
     var body: some View {
-        if let first = points.first, let last = points.last {
-            let amounts = points.map(\.amount.minorUnits)
-            let candidates = band == nil || historyCount == points.count ? amounts.indices : historyCount..<points.count
-            let lowest = candidates.min { (amounts[$0], $0) < (amounts[$1], $1) } ?? 0
-            let low = (amounts + (band?.low ?? [])).min() ?? 0
-            let high = (amounts + marks.map(\.amount.minorUnits) + (band?.high ?? [])).max() ?? 0
-            let path = ChartPath(amounts, at: places, low: low, high: high)
-            let marked = max(historyCount - 1, 0)
-            ChartFrame(
-                id: id, title: title, description: description(first, last, lowest: points[lowest]), height: Self.height, table: table,
-                color: color
-            ) {
-                plot(path, amounts, low: low, high: high)
-                ChartMarks(
-                    marks: marks, low: low, high: high, top: Self.top, plot: Self.plot, taken: y(path.points[marked].y) - Self.labelDistance
-                )
-                dots(path, marked: marked, lowest: lowest)
-                axis(first, last)
-                if !isHidden { hotspots(path, marked: marked) }
-            }
+        ChartFrame(
+            id: chart.id, title: chart.title, description: description, words: words, height: layout.box.height, table: table,
+            color: chart.color.map { .palette($0) }, currency: isHidden ? nil : points[0].amount.currency,
+            locale: environment.locale, hasEnds: !layout.ends.isEmpty, axis: layout.values, periods: chart.periods, legend: EmptyView()
+        ) {
+            ChartGrid(axis: layout.axis, values: layout.values, box: layout.box)
+            plot
+            marks
+            dots
+            ChartTexts(labels: layout.labels, ends: layout.ends)
+            if !isHidden { hotspots }
         }
     }
 }
@@ -75,97 +39,119 @@ struct LineChartContent: View {
 // MARK: - Parts
 
 extension LineChartContent {
-    private func plot(_ path: ChartPath, _ amounts: [Int64], low: Int64, high: Int64) -> some View {
-        svg(
-            .integer("y", Self.top), .height(Self.plot), .attribute("width", "100%"), .viewBox("0 0 1000 1000"),
-            .attribute("preserveAspectRatio", "none"), .attribute("overflow", "visible")
-        ) {
-            HTML.path(.class("chart-area"), .attribute("d", path.area(0..<points.count)))
-            if let band, historyCount < points.count {
-                let past = amounts.prefix(historyCount)
-                let upper = ChartPath(past + band.high, at: places, low: low, high: high)
-                let lower = ChartPath(past + band.low, at: places, low: low, high: high)
-                HTML.path(.class("chart-band"), .attribute("d", upper.band(over: lower, max(historyCount - 1, 0)..<points.count)))
+    private var plot: some View {
+        let box = layout.box
+        let zero = layout.axis.distance(0, in: 1_000)
+        return Group {
+            svg(
+                .em("y", box.top), .em("height", box.plot), .attribute("width", "100%"), .viewBox("0 0 1000 1000"),
+                .attribute("preserveAspectRatio", "none"), .attribute("overflow", "visible")
+            ) {
+                HTML.path(.class("chart-area"), .attribute("d", area))
+                if let band = layout.band, !chart.projection.isEmpty {
+                    HTML.path(.class("chart-band"), .attribute("d", band.upper.band(over: band.lower, ahead)))
+                }
+                lines
             }
-            line(
-                .class("chart-base"), .integer("x1", 0), .integer("x2", 1_000), .integer("y1", 1_000), .integer("y2", 1_000))
-            HTML.path(.class("chart-line"), .attribute("d", path.line(0..<historyCount)))
-            if historyCount < points.count {
-                HTML.path(
-                    .class("chart-line chart-dashed"), .attribute("d", path.line(max(historyCount - 1, 0)..<points.count)))
+            if isBelowZero {
+                // The same lines, cut off above zero.
+                svg(
+                    .em("y", box.top + zero * box.plot / 1_000), .em("height", box.plot - zero * box.plot / 1_000),
+                    .attribute("width", "100%"), .attribute("viewBox", "0 \(zero) 1000 \(1_000 - zero)"),
+                    AttributePair(.attribute("preserveAspectRatio", "none"), .attribute("overflow", "hidden")), .class("chart-below")
+                ) {
+                    lines
+                }
             }
         }
     }
 
-    /// The positions of the points; empty unless all points have one.
-    private var places: [Int] {
-        let places = points.compactMap(\.place)
-        return places.count == points.count ? places : []
+    private var lines: some View {
+        Group {
+            HTML.path(.class("chart-line"), .attribute("d", layout.path.line(0..<layout.historyCount)))
+            if !chart.projection.isEmpty {
+                HTML.path(.class("chart-line chart-dashed"), .attribute("d", layout.path.line(ahead)))
+            }
+        }
     }
 
-    private func dots(_ path: ChartPath, marked: Int, lowest: Int) -> some View {
+    /// The projection, from the last point of the history on.
+    private var ahead: Range<Int> { layout.now..<points.count }
+
+    /// A line with both signs is red below zero; an account of debts, which is always below, is not.
+    private var isBelowZero: Bool {
+        points.contains { $0.amount.isNegative } && points.contains { $0.amount.minorUnits > 0 }
+    }
+
+    /// The area between the line and zero, or the edge of the plot that is next to it.
+    private var area: String {
+        let zero = min(max(0, layout.axis.low), layout.axis.high)
+        return layout.path.area(0..<points.count, to: layout.axis.distance(zero, in: 1_000))
+    }
+
+    private var marks: some View {
+        ForEach(isHidden ? [] : chart.marks, id: { $0.amount.minorUnits.description }) { mark in
+            let y = layout.box.y(mark.amount.minorUnits, layout.axis)
+            line(.class("chart-mark"), .integer("x1", 0), .attribute("x2", "100%"), .em("y1", y), .em("y2", y))
+        }
+    }
+
+    private var dots: some View {
         Group {
-            if lowest != marked {
+            if layout.lowest != layout.now {
                 circle(
-                    .classes(ClassName("chart-low"), points[lowest].amount.isNegative ? ClassName("below") : nil),
-                    .permille("cx", path.points[lowest].x), .integer("cy", y(path.points[lowest].y)), .integer("r", 4))
-                label(points[lowest], x: path.points[lowest].x, y: y(path.points[lowest].y) + 20, isStrong: false)
+                    .classes(ClassName("chart-low"), points[layout.lowest].amount.isNegative ? ClassName("below") : nil),
+                    .permille("cx", layout.path.points[layout.lowest].x), .em("cy", layout.y(layout.lowest)), .integer("r", 4))
             }
             circle(
-                .class("chart-dot"), .permille("cx", path.points[marked].x), .integer("cy", y(path.points[marked].y)), .integer("r", 5))
-            label(points[marked], x: path.points[marked].x, y: y(path.points[marked].y) - Self.labelDistance, isStrong: true)
+                .class("chart-dot"), .permille("cx", layout.path.points[layout.now].x), .em("cy", layout.y(layout.now)), .integer("r", 4))
         }
     }
 
-    private func label(_ point: ChartPoint, x: Int, y: Int, isStrong: Bool) -> some View {
-        svgText(
-            .classes(ClassName("chart-label"), isStrong ? ClassName("label-strong") : nil), .permille("x", x), .integer("y", y),
-            .attribute("text-anchor", TextAnchor(at: x).value)
-        ) { .verbatim(isHidden ? "" : point.amount.formatted(in: locale)) }
-    }
-
-    private func axis(_ first: ChartPoint, _ last: ChartPoint) -> some View {
-        Group {
-            svgText(.integer("x", 0), .integer("y", Self.height - 6)) { first.label }
-            if points.count > 1 {
-                svgText(.attribute("x", "100%"), .integer("y", Self.height - 6), .attribute("text-anchor", "end")) { last.label }
-            }
-        }
-    }
-
-    private func hotspots(_ path: ChartPath, marked: Int) -> some View {
+    private var hotspots: some View {
         ForEach(points.indices, id: \.description) { index in
-            let x = path.points[index].x
-            let left = index == 0 ? 0 : (path.points[index - 1].x + x) / 2
-            let right = index == points.count - 1 ? 1_000 : (path.points[index + 1].x + x) / 2
+            let area = layout.area(index)
             ChartHotspot(
-                x: x, y: y(path.points[index].y), left: left, width: right - left, height: Self.height, text: spoken(index),
-                isInTabOrder: index == marked, path: points[index].path)
+                x: layout.path.points[index].x, y: layout.y(index), left: area.left, width: area.width, box: layout.box,
+                axis: layout.values?.width ?? 0,
+                label: index < layout.historyCount ? points[index].label : "\(points[index].label), expected",
+                amount: points[index].amount, cause: points[index].cause, path: points[index].path, isInTabOrder: index == layout.now,
+                environment: environment)
         }
     }
+}
 
-    private func y(_ units: Int) -> Int { Self.top + units * Self.plot / 1_000 }
+// MARK: - Texts
 
-    private func spoken(_ index: Int) -> LocalizedText {
-        let text: LocalizedText = "\(points[index].label) · \(points[index].amount)"
-        return index < historyCount ? text : "\(text), expected"
+extension LineChartContent {
+    /// The lowest point of the projection if it is below today, and its first day below zero.
+    private var words: LocalizedText? {
+        guard !isHidden, !chart.projection.isEmpty, !chart.history.isEmpty else { return nil }
+        let low = points[layout.lowest]
+        guard low.amount.minorUnits < points[layout.now].amount.minorUnits else { return nil }
+        let lowest: LocalizedText = "Lowest expected: \(low.label), \(low.amount)"
+        guard !points[layout.now].amount.isNegative, let below = chart.projection.first(where: { $0.amount.isNegative }) else {
+            return lowest
+        }
+        return .joined([lowest, "First below zero: \(below.label)"])
     }
 
-    private func description(_ first: ChartPoint, _ last: ChartPoint, lowest: ChartPoint) -> LocalizedText {
-        guard !isHidden else { return "Amounts are hidden" }
+    private var description: LocalizedText {
+        guard !isHidden, let first = points.first, let last = points.last else { return "Amounts are hidden" }
+        let lowest = points[layout.lowest]
         let figures: LocalizedText = """
             \(first.label): \(first.amount). \(last.label): \(last.amount). Lowest: \(lowest.label), \(lowest.amount).
             """
-        return marks.reduce(figures) { "\($0) \($1.label)." }
+        return chart.marks.reduce(figures) { "\($0) \($1.label)." }
     }
 
     private var table: ChartTable? {
         guard !isHidden else { return nil }
-        if let rows { return ChartTable(title: title, columns: rows.columns, rows: rows.rows) }
+        if let rows = chart.rows { return ChartTable(title: chart.title, columns: rows.columns, rows: rows.rows) }
         return ChartTable(
-            title: title, columns: ["Day", "Amount"],
+            title: chart.title, columns: ["Day", "Amount"],
             rows: points.indices.map { index in
-                let label: LocalizedText = index < historyCount ? points[index].label : "\(points[index].label) (expected)"
+                let label: LocalizedText = index < layout.historyCount ? points[index].label : "\(points[index].label) (expected)"
                 return [label, "\(points[index].amount)"]
             })
     }

@@ -8,6 +8,12 @@ enum Ratio {
         return Int(clamping: quotient + (remainder >= total - remainder ? 1 : 0))
     }
 
+    /// `value / total`, rounded to the nearest. `total` is above zero.
+    static func rounded(_ value: UInt64, over total: UInt64) -> UInt64 {
+        let (quotient, remainder) = value.quotientAndRemainder(dividingBy: total)
+        return quotient + (remainder >= total - remainder ? 1 : 0)
+    }
+
     /// The position of `value` between `low` and `high`; the middle if they are equal.
     static func position(of value: Int64, from low: Int64, to high: Int64, in parts: UInt64 = 1_000) -> Int {
         guard high > low else { return Int(clamping: parts / 2) }

@@ -1,10 +1,16 @@
-/// The text anchor of a chart label, chosen so that the label stays inside the chart.
-enum TextAnchor {
+/// The side of a text that is at its position.
+enum TextAnchor: Hashable {
     case start, middle, end
 
-    /// - Parameter x: The position in thousandths of the width.
-    init(at x: Int) {
-        self = x < 250 ? .start : x > 750 ? .end : .middle
+    /// The anchor of a text of a width over a point, so that it stays inside of a small chart where that is possible.
+    ///
+    /// - Parameters:
+    ///   - x: The point in thousandths of the plot.
+    ///   - axis: The width at the left of the plot, in pixels, which the text may cover.
+    init(at x: Int, axis: Int, text: Int) {
+        let plot = ChartWidth.small.plot
+        let (left, right) = (axis + x * plot / 1_000, (1_000 - x) * plot / 1_000)
+        self = min(left, right) >= text / 2 ? .middle : left > right ? .end : .start
     }
 
     var value: String {

@@ -1,30 +1,27 @@
 package import HTML
 package import Localization
-package import Models
 
-/// The main figure of a screen: large, with its label above, its change below, and a sparkline at the bottom.
-package struct Hero<Change: View, Action: View>: View {
+/// The main figure of a screen: large, with its label above, its change and a chart below.
+package struct Hero<Change: View, Action: View, Chart: View>: View {
     @usableFromInline let label: LocalizedText
     @usableFromInline let amount: AmountText
-    @usableFromInline let history: [Money]
-    @usableFromInline let color: PaletteColor?
     @usableFromInline let change: Change
     @usableFromInline let action: Action
+    @usableFromInline let chart: Chart
 
     /// - Parameters:
-    ///   - history: Past figures, oldest first; fewer than two draw nothing.
     ///   - change: A text such as `+$1,204.10 this month`.
     ///   - action: A button next to the label, such as the one that hides amounts.
+    ///   - chart: The past of the figure, with links to its periods.
     @inlinable package init(
-        _ label: LocalizedText, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change,
-        @ViewBuilder action: () -> Action
+        _ label: LocalizedText, amount: AmountText, @ViewBuilder change: () -> Change, @ViewBuilder action: () -> Action,
+        @ViewBuilder chart: () -> Chart
     ) {
         self.label = label
         self.amount = amount
-        self.history = history
-        self.color = color
         self.change = change()
         self.action = action()
+        self.chart = chart()
     }
 
     @inlinable package var body: some View {
@@ -35,15 +32,17 @@ package struct Hero<Change: View, Action: View>: View {
             }
             p(.class("figure")) { amount }
             div(.class("hero-change")) { change }
-            if history.count > 1 { Sparkline(history, color: color) }
+            chart
         }
     }
 }
 
-extension Hero where Action == EmptyView {
-    @inlinable package init(
-        _ label: LocalizedText, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change
-    ) {
-        self.init(label, amount: amount, history: history, color: color, change: change) { EmptyView() }
+extension Hero where Action == EmptyView, Chart == EmptyView {
+    @inlinable package init(_ label: LocalizedText, amount: AmountText, @ViewBuilder change: () -> Change) {
+        self.init(label, amount: amount, change: change) {
+            EmptyView()
+        } chart: {
+            EmptyView()
+        }
     }
 }

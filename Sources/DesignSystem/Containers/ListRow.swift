@@ -36,7 +36,10 @@ package struct ListRow<Leading: View, Trailing: View>: View {
             leading
             div(.class("row-text")) {
                 if let path {
-                    a(.class("row-title"), .href(path), .when(isSheet, .data("sheet", ""))) { title }
+                    a(
+                        .class("row-title"), .href(path), .when(isSheet, .data("sheet", "")),
+                        .when(role == .selected, .aria("current", "true"))
+                    ) { title }
                 } else {
                     span(.class("row-title")) { title }
                 }

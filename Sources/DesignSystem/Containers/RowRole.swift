@@ -9,6 +9,8 @@ package enum RowRole: Hashable, Sendable {
     case danger
     /// Not yet read: its title has a dot.
     case unread
+    /// Leads to what is shown beside the list.
+    case selected
 
     @usableFromInline var className: ClassName? {
         switch self {
@@ -16,6 +18,7 @@ package enum RowRole: Hashable, Sendable {
         case .accent: ClassName("row-accent")
         case .danger: ClassName("row-danger")
         case .unread: ClassName("row-unread")
+        case .selected: ClassName("row-selected")
         }
     }
 }

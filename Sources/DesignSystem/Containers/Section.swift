@@ -11,11 +11,12 @@ package struct Section<Content: View>: Element {
     /// - Parameters:
     ///   - id: The id of the list, for load-more and live updates.
     ///   - note: A footnote below the card, in the secondary text colour.
+    ///   - style: How the rows look.
     @inlinable package init(
         _ heading: LocalizedText? = nil, id: String? = nil, link: SectionLink? = nil, note: LocalizedText? = nil,
-        @ViewBuilder content: () -> Content
+        style: RowsStyle = .plain, @ViewBuilder content: () -> Content
     ) {
-        frame = SectionFrame(heading: heading, id: id, link: link, note: note)
+        frame = SectionFrame(heading: heading, id: id, link: link, note: note, style: style)
         self.content = content()
     }
 

@@ -7,12 +7,15 @@ package struct SectionFrame {
     let id: String?
     let link: SectionLink?
     let note: LocalizedText?
+    var style = RowsStyle.plain
 
     /// Writes the markup before the rows.
     package func open(_ writer: inout HTMLWriter) {
         writer.raw("<section>")
         if heading != nil || link != nil { head.render(into: &writer) }
-        writer.raw("<ul class=\"card rows\"")
+        writer.raw("<ul class=\"")
+        writer.raw(style.classes)
+        writer.raw("\"")
         if let id {
             writer.raw(" id=\"")
             writer.text(id)

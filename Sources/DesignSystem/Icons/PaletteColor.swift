@@ -14,7 +14,15 @@ package struct PaletteColor: Hashable, Sendable {
         index = Account.palette.firstIndex(of: hex) ?? Account.palette.firstIndex(of: Account.defaultColor) ?? 0
     }
 
-    /// The colour at an index modulo ten, for slices and bars without their own colour.
+    /// The colour of a row of a report by its place: neighbours differ, and none is red or green.
+    package init(row number: Int) {
+        self = Self.plain[Int(number.magnitude % UInt(Self.plain.count))]
+    }
+
+    /// The colours that are neither red nor green, in an order in which neighbours differ.
+    static let plain = [9, 3, 8, 1, 6, 2, 7, 5].map(PaletteColor.init(index:))
+
+    /// The colour at an index modulo ten.
     package init(cycling number: Int) {
         index = Int(number.magnitude % UInt(Account.palette.count))
     }

@@ -1,7 +1,7 @@
 package import HTML
 package import Localization
 
-/// A link of the navigation bar to another screen: an icon with a name.
+/// A link of the navigation bar to another screen, at most two: a small labelled button, on a phone its icon.
 package struct BarAction: View {
     private let title: LocalizedText
     private let symbol: Symbol
@@ -16,6 +16,9 @@ package struct BarAction: View {
     }
 
     package var body: some View {
-        a(.class("bar-action"), .href(path), .ariaLabel(title), .when(isSheet, .data("sheet", ""))) { Icon(symbol) }
+        a(.class("bar-action"), .href(path), .ariaLabel(title), .when(isSheet, .data("sheet", ""))) {
+            Icon(symbol)
+            span(.class("wide-only")) { title }
+        }
     }
 }

@@ -1,17 +1,24 @@
 package import HTML
 package import Localization
 
-/// The top of a screen: Back, at most two actions, and a large title that collapses to a small one on scrolling.
-package struct NavigationBar<Actions: View>: View {
+/// The head of a page: Back, a large title that collapses to a small one on scrolling, and the page's actions as small labelled buttons beside it. On a
+/// phone at most two actions are icons in the bar, and the others in a row below the title.
+package struct NavigationBar<Actions: View, More: View>: View {
     @usableFromInline let title: LocalizedText
     @usableFromInline let back: BackLink?
     @usableFromInline let actions: Actions
+    @usableFromInline let more: More
 
-    /// - Parameter actions: At most two `BarAction`s, or a button of a form.
-    @inlinable package init(_ title: LocalizedText, back: BackLink? = nil, @ViewBuilder actions: () -> Actions) {
+    /// - Parameters:
+    ///   - actions: At most two `BarAction`s, or a button of a form.
+    ///   - more: `PageActions`.
+    @inlinable package init(
+        _ title: LocalizedText, back: BackLink? = nil, @ViewBuilder actions: () -> Actions, @ViewBuilder more: () -> More
+    ) {
         self.title = title
         self.back = back
         self.actions = actions()
+        self.more = more()
     }
 
     @inlinable package var body: some View {
@@ -29,12 +36,23 @@ package struct NavigationBar<Actions: View>: View {
                 div(.class("bar-actions")) { actions }
             }
             h1(.class("large-title")) { title }
+            more
         }
     }
 }
 
-extension NavigationBar where Actions == EmptyView {
+extension NavigationBar where More == EmptyView {
+    @inlinable package init(_ title: LocalizedText, back: BackLink? = nil, @ViewBuilder actions: () -> Actions) {
+        self.init(title, back: back, actions: actions) { EmptyView() }
+    }
+}
+
+extension NavigationBar where Actions == EmptyView, More == EmptyView {
     @inlinable package init(_ title: LocalizedText, back: BackLink? = nil) {
-        self.init(title, back: back) { EmptyView() }
+        self.init(title, back: back) {
+            EmptyView()
+        } more: {
+            EmptyView()
+        }
     }
 }

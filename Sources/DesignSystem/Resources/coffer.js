@@ -15,7 +15,7 @@ const morph = (a, b) => {
   if (a.nodeName !== b.nodeName || a.id !== b.id) return a.replaceWith(b);
   if (a.nodeType !== 1) return a.nodeValue = b.nodeValue;
   const grown = 'grown' in a.dataset, next = [...b.childNodes], ids = new Set(next.map(n => n.id));
-  for (const { name } of [...a.attributes]) b.hasAttribute(name) || /^(open|data-grown)$/.test(name) || a.removeAttribute(name);
+  for (const { name } of [...a.attributes]) b.hasAttribute(name) || /^(open|data-(grown|end))$/.test(name) || a.removeAttribute(name);
   for (const { name, value } of b.attributes) a.getAttribute(name) === value || a.setAttribute(name, value);
   if (!grown) for (const c of [...a.children]) c.id && !ids.has(c.id) && c.remove();
   const old = new Map([...a.children].map(c => [c.id, c]));
@@ -42,7 +42,7 @@ const load = async (url, init, retry = () => visit(url), place) => {
     // An error response is a page of one sentence without the form: show the sentence and keep the input for another attempt.
     if (init && answer.status > 399 && $('.empty h1', page)) throw { said: $('main p', page)?.textContent };
     online(true);
-    return { url: answer.url, bad: answer.status >= 400, page };
+    return { url: answer.url, bad: answer.status >= 400, isUnsaved: init && !answer.redirected, page };
   } catch (error) {
     const note = error.name !== 'AbortError' && clone('failed');
     if (note && error.said) $('span', note).textContent = error.said;
@@ -104,10 +104,16 @@ const visit = async (url, { push = true, fresh = true, y = 0, layout, sent, draf
 };
 // Not while a form is being submitted: its response shows the page, and a reload would lose that response.
 const refresh = () => $('[data-busy]') || visit(shown, { push: false, fresh: false });
+// By a key or by pulling never on a form, nor where something is typed.
+const mayRefresh = () => !$('.page-reading form.form', byId('main')) && !fields(byId('main')).some(isTyped);
 
 // Dialogs: closed by Escape, by a click outside and by [data-close]; the browser traps and restores the focus.
 const open = dialog => {
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    // What opened it may be gone.
+    if (doc.activeElement === body) byId('main').focus({ preventScroll: true });
+  });
   body.append(dialog);
   dialog.showModal();
   return dialog;
@@ -119,8 +125,6 @@ const fillSheet = ({ url, page }, isTyping) => {
   // A reload shows the sheet's content as a page.
   history.replaceState(history.state, '', url);
   next.append(...$('#main', page).childNodes);
-  // The page below has the key, too.
-  $('[accesskey]', next)?.remove();
   if (form) {
     $$('[form=page]', next).forEach(e => e.setAttribute('form', form.id = 'sheet-form'));
     if (form.id !== 'page') next.append(form);
@@ -169,6 +173,7 @@ const submit = async (form, button, extra) => {
   }
   if (dataset.busy) return;
   dataset.busy = 1;
+  const typed = fields(inSheet ? sheet : byId('main')).filter(e => e.form === form && isTyped(e)).map(e => [e.name, e.value]);
   const late = setTimeout(() => button && (button.ariaBusy = true), 150);
   const answer = await load(url, { method: 'POST', body: form.enctype.startsWith('multi') ? data : new URLSearchParams(data) },
     () => form.isConnected && submit(form, button, extra), form.closest('.form, dialog'));
@@ -189,8 +194,10 @@ const submit = async (form, button, extra) => {
     if (isUndo && !inSheet) history.replaceState({}, '', answer.url);
     show(answer, { push: !inSheet, y: back || answer.bad ? scrollY : 0, sent: form });
   }
-  // What was refused is still only typed.
-  if (answer.bad) fields(sheet || byId('main')).forEach(e => { if (data.has(e.name)) e.dataset.typed = ''; });
+  // What was refused, or computed with, is still only typed.
+  if (answer.isUnsaved) fields(sheet || byId('main')).forEach(e => {
+    if (typed.some(([name, value]) => e.name === name && e.value === value)) e.dataset.typed = '';
+  });
   if (answer.bad) $('[aria-invalid=true], [role=alert] a, [role=alert]', sheet || doc)?.focus();
 };
 const ask = button => {
@@ -299,15 +306,17 @@ const key = url => {
   return 't:' + pathname + '?' + searchParams;
 };
 const addressOf = root => root === sheet ? sheet.dataset.url : shown;
-const fields = root => $$('[name]', root).filter(e => !/hidden|password|file|submit|search/.test(e.type) && e.autocomplete !== 'one-time-code' && !e.closest('[data-auto]'));
+const fields = root => $$('[name]', root).filter(e => !/hidden|password|file|submit|search/.test(e.type) && !/one-time-code|-password/.test(e.autocomplete) && !e.closest('[data-auto],.popover'));
 const isTyped = e => 'typed' in e.dataset || (isBox(e) ? e.checked !== e.defaultChecked
   : e.value !== (e.options ? ([...e.options].find(o => o.defaultSelected) || e.options[0])?.value : e.defaultValue));
+// The fields of rows have one name; those of a group of boxes one for each value.
+const alike = (all, name, value) => all.filter(e => e.name === name && (!isBox(e) || e.value === value));
 // Gives what says that a draft is kept; nothing if nothing was typed. The fields of the sent form are no draft.
 const keepTyped = (root, sent) => {
-  const url = addressOf(root), all = isAuth(shown) ? [] : fields(root).filter(e => !sent || e.form !== sent), kept = all.filter(isTyped);
+  const url = addressOf(root), all = isAuth(shown) ? [] : fields(root), kept = all.filter(e => (!sent || e.form !== sent) && isTyped(e));
   if (sent || all[0]) delete store[key(url)];
   if (!kept[0]) return;
-  store[key(url)] = JSON.stringify(kept.map(e => [e.name, e.value, e.checked]));
+  store[key(url)] = JSON.stringify(kept.map(e => [e.name, e.value, e.checked, alike(all, e.name, e.value).indexOf(e)]));
   const isSheet = root === sheet, title = isSheet ? sheet.ariaLabel : $('h1', root)?.textContent;
   return () => {
     const note = clone('kept'), text = note && $('span', note);
@@ -323,8 +332,8 @@ const expire = () => {
 const giveBack = root => {
   const of = key(addressOf(root)), all = fields(root);
   if (!all[0]) return;
-  for (const [name, value, checked] of JSON.parse(store[of] || '[]')) {
-    const e = all.find(e => e.name === name && (!isBox(e) || e.value === value));
+  for (const [name, value, checked, index] of JSON.parse(store[of] || '[]')) {
+    const e = alike(all, name, value)[index];
     if (!e) continue;
     if (isBox(e)) e.checked = checked; else if (e.value !== value) e.value = value;
   }
@@ -365,10 +374,15 @@ const complete = e => {
 const ready = () => {
   // Only once: later choices of the user are kept.
   const zone = $('[data-zone]'), is = $('[value="' + Intl.DateTimeFormat().resolvedOptions().timeZone + '"]', zone || body);
-  if (zone && is) is.selected = is.defaultSelected = true;
+  if (zone && is) {
+    is.selected = is.defaultSelected = true;
+    $$('[data-zone-said]').forEach(e => e.textContent = is.textContent);
+  }
   zone?.removeAttribute('data-zone');
   $$('[data-keys]').forEach(e => { e.checked = e.defaultChecked = localStorage.keys !== 'off'; e.closest('[hidden]')?.removeAttribute('hidden'); });
+  $$('[data-reveal]').forEach(e => e.hidden = false);
   $$('[data-more]').forEach(e => seen.observe(e));
+  $$('[data-sort] li').forEach(e => { e.draggable = true; });
   $$('[data-later]').forEach(complete);
   $$('#toasts .toast').forEach(time);
   giveBack(byId('main'));
@@ -378,10 +392,31 @@ const ready = () => {
 
 // User events
 const held = e => e.metaKey || e.ctrlKey || e.altKey;
+// Popovers: a press outside, Escape, a choice and leaving by the Tab key close them. The focus is not lost with them.
+const fold = (isDone, back) => $$('details:is(.popover,.menu)[open]').forEach(e => {
+  if (!isDone(e)) return;
+  const isLost = e.contains(doc.activeElement) || doc.activeElement.matches('body,main,dialog');
+  e.open = false;
+  if (back || isLost) $('summary', e).focus({ preventScroll: true });
+});
+on('toggle', ({ target }) => {
+  const panel = target.open && $('.popover-panel', target);
+  if (panel) { panel.removeAttribute('data-end'); panel.toggleAttribute('data-end', panel.getBoundingClientRect().right > innerWidth); }
+}, true);
+on('focusin', ({ target }) => fold(e => !e.contains(target)));
 on('click', event => {
+  fold(e => !e.contains(event.target) || event.target.closest('a'));
   const { target } = event, button = target.closest('button'), link = target.closest('a[href]'), { dataset } = button || link || target;
+  // Where a range was dragged, no point is opened.
+  if (isDragged && target.closest('.point')) { isDragged = 0; return event.preventDefault(); }
   if (dataset.close != null || target.nodeName === 'DIALOG') return target.closest('dialog').close();
   if (button && dataset.confirm && $('template#confirm')) { event.preventDefault(); return ask(button); }
+  if (dataset.reveal) {
+    const field = $('input', button.parentNode), word = button.textContent;
+    field.type = field.type === 'password' ? 'text' : 'password';
+    button.textContent = dataset.reveal;
+    dataset.reveal = word;
+  }
   if (dataset.print != null) print();
   if (dataset.copy != null) {
     navigator.clipboard.writeText(dataset.copy);
@@ -405,6 +440,7 @@ on('click', event => {
 on('submit', event => {
   const { target, submitter } = event;
   event.preventDefault();
+  fold(e => e.contains(target) || target.contains(e));
   submit(target, submitter);
 });
 let soon;
@@ -423,14 +459,10 @@ on('input', ({ target }) => {
   }, 250);
 });
 on('change', ({ target }) => {
-  // A choice for one row is one for those like it, unless they were chosen for.
-  const same = target.closest('[data-same]');
-  if (same) {
-    const { form } = target, said = $('[name=alike]', form);
-    same.dataset.own = '';
-    $$('[data-same]', form).forEach(e => { if (e.dataset.same === same.dataset.same && e.dataset.own == null) $('select', e).value = target.value; });
-    if (said) said.value = 1;
-  }
+  // A choice for a row is one for those below it, unless they were chosen for.
+  const { same } = target.closest('[data-same]')?.dataset || {}, own = target.closest('[data-like]');
+  if (own) own.dataset.own = '';
+  if (same) $$('[data-like]', target.form).forEach(e => { if (e.dataset.like === same && e.dataset.own == null && $('select', e)) $('select', e).value = target.value; });
   if (target.closest('[data-theme-switch]')) root.dataset.theme = target.value;
   if (target.closest('[data-drop=submit]')) target.form.requestSubmit();
   if (target.matches('[data-keys]')) localStorage.keys = target.checked ? '' : 'off';
@@ -442,14 +474,64 @@ for (const type of ['dragover', 'dragleave', 'drop']) on(type, event => {
   zone.toggleAttribute('data-over', type === 'dragover');
   if (type === 'drop') { input.files = event.dataTransfer.files; input.dispatchEvent(new Event('change', { bubbles: true })); }
 });
+// A row of a list that can be sorted is dragged to its place: its index goes into the field that the list names, and the row's button is pressed.
+let moved, was;
+const rowAt = ({ target }) => target.closest?.('[data-sort] li'), place = () => [...moved.parentNode.children].indexOf(moved);
+on('dragstart', event => { moved = rowAt(event); was = moved && place(); });
+on('dragover', event => {
+  const row = moved && rowAt(event);
+  if (row?.parentNode !== moved?.parentNode || !row) return;
+  event.preventDefault();
+  const { top, height } = row.getBoundingClientRect();
+  if (row !== moved) row[event.clientY < top + height / 2 ? 'before' : 'after'](moved);
+});
+on('dragend', ({ dataTransfer }) => {
+  const rows = moved?.parentNode, button = moved && $('button[value$=place]', moved);
+  if (button && dataTransfer.dropEffect === 'none') moved.remove(), rows.insertBefore(moved, rows.children[was]);
+  else if (button && place() !== was) {
+    $('[name=' + moved.closest('[data-sort]').dataset.sort + ']').value = place();
+    submit(button.form, button);
+  }
+  moved = null;
+});
+// Charts: along the points with a mouse, a finger or the arrow keys; from where it is pressed, or with Shift, the difference is said.
+let anchor, isPressed, isDragged;
+const measure = (a, b) => {
+  const chart = a.closest('.chart'), { currency, decimals, locale } = chart.dataset, points = $$('.point', chart), out = $('.chart-range', chart);
+  const [low, high] = [points.indexOf(a), points.indexOf(b)].sort((a, b) => a - b), name = i => points[i].ariaLabel.split(' · ')[0];
+  points.forEach((e, i) => e.classList.toggle('in-range', low < high && i >= low && i <= high));
+  out.textContent = low === high ? '' : new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: decimals, signDisplay: 'exceptZero' })
+    .format((points[high].dataset.value - points[low].dataset.value) / 10 ** decimals) + ' · ' + name(low) + ' – ' + name(high);
+};
+on('pointerdown', ({ target }) => {
+  const old = $('.in-range');
+  if (old) measure(old, old);
+  isDragged = 0;
+  isPressed = anchor = target.closest('.point');
+});
+on('pointermove', ({ buttons, clientX }) => {
+  const at = buttons && isPressed && $$('.point', anchor.parentNode).find(e => {
+    const { left, right } = $('rect', e).getBoundingClientRect();
+    return clientX >= left && clientX < right;
+  });
+  if (!at || at === doc.activeElement) return;
+  isDragged ||= at !== anchor;
+  at.focus({ preventScroll: true });
+  measure(anchor, at);
+});
+for (const type of ['pointerup', 'pointercancel']) on(type, () => isPressed = 0);
+on('dragstart', event => isPressed && event.preventDefault());
 let asked;
 on('keydown', event => {
   const { key, target } = event, step = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (step && !held(event) && target.matches('.point')) {
-    const points = $$('.point', target.closest('svg'));
+    const points = $$('.point', target.parentNode), next = points[points.indexOf(target) + step] || target;
     event.preventDefault();
-    return points[points.indexOf(target) + step]?.focus();
+    next.focus();
+    if (!event.shiftKey) return measure(anchor = next, next);
+    return measure(anchor ||= target, next);
   }
+  if (key === 'Escape' && $('.popover[open],.menu[open]')) { event.preventDefault(); return fold(() => 1, 1); }
   // Signed out there is nothing to search.
   const bar = byId('side-bar'), go = asked;
   asked = 0;
@@ -482,12 +564,13 @@ on('keydown', event => {
   else if (key === 'g' && !go) { asked = 1; setTimeout(() => asked = 0, 1500); }
   else if (link) { event.preventDefault(); link.click(); }
   else if (key === 'n' && add && !go) { event.preventDefault(); openSheet(add); }
-  else if (key === '?' && help) visit(help);
+  else if (key === '?' && help) { event.preventDefault(); openSheet(help); }
+  else if (key === 'r' && !go && mayRefresh()) refresh();
   else if (links[0]) links[Math.min(Math.max(links.indexOf(doc.activeElement) + by, 0), links.length - 1)].focus();
 });
 let from, pull, hold, wasHeld;
 on('touchstart', ({ touches, target }) => {
-  from = scrollY > 0 || $('dialog[open]') || touches[1] ? 1e6 : touches[0].clientY;
+  from = scrollY > 0 || $('dialog[open]') || touches[1] || !mayRefresh() ? 1e6 : touches[0].clientY;
   const url = target.closest('[data-hold]')?.dataset.hold;
   wasHeld = 0;
   hold = url && setTimeout(() => { wasHeld = 1; visit(url, { fresh: false }); }, 500);

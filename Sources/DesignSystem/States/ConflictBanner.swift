@@ -17,6 +17,6 @@ package struct ConflictBanner: View {
     package var body: some View {
         Banner(
             title, text: "Below is what you typed. Save again to keep it.", symbol: .exclamationmarkTriangle, tone: .warning,
-            link: SectionLink("Leave it as it is now", path: path))
+            link: SectionLink("Keep the current version", path: path))
     }
 }

@@ -14,7 +14,7 @@ package struct LoadingView: View {
 
     package var body: some View {
         if isWholePage {
-            div(.class("page"), .role("status")) {
+            div(.classes(ClassName("page"), layout == .form ? ClassName("page-reading") : ClassName("page-wide")), .role("status")) {
                 span(.class("visually-hidden")) { "Loading" }
                 div(.class("bar")) {}
                 div(.class("skeleton title")) {}
@@ -45,14 +45,6 @@ package struct LoadingView: View {
                     div(.class("skeleton short")) {}
                     div(.class("skeleton figure")) {}
                     div(.class("skeleton half")) {}
-                }
-                div(.class("account-strip")) {
-                    ForEach(0..<3, id: \.description) { _ in
-                        div(.class("card account-card")) {
-                            div(.class("disc")) {}
-                            div(.class("skeleton wide")) {}
-                        }
-                    }
                 }
                 SkeletonRows(count: 5)
             case .wallet:

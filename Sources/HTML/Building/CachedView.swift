@@ -55,12 +55,14 @@ private struct Reported: Equatable {
     private let title: String?
     private let errors: Int
     private let regions: Int
+    private let shape: PageShape?
     private let toolbar: Int
 
     init(_ page: PageContext) {
         title = page.title
         errors = page.errors
         regions = page.regions.count
-        toolbar = page.toolbar.count
+        shape = page.shape
+        toolbar = page.toolbar.count + page.titleActions.count
     }
 }

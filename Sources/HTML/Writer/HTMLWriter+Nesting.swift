@@ -5,6 +5,7 @@ extension HTMLWriter {
         let offset = count
         if let start = other.bytes.baseAddress { append(start, count: other.count) }
         page.title = other.page.title ?? page.title
+        page.shape = other.page.shape ?? page.shape
         page.errors += other.page.errors
         page.needsPageForm = page.needsPageForm || other.page.needsPageForm
         page.misuses += other.page.misuses
@@ -17,9 +18,10 @@ extension HTMLWriter {
 }
 
 extension PageContext {
-    /// Moves the toolbar actions of rendered content here, so that `ToolbarOutlet` finds them.
+    /// Moves the actions of rendered content here, so that `ToolbarOutlet` finds them.
     public mutating func moveToolbar(of other: PageContext) {
         toolbar = other.toolbar
+        titleActions = other.titleActions
         needsPageForm = needsPageForm || other.needsPageForm
     }
 }

@@ -29,8 +29,12 @@ public struct PageContext: Sendable {
     public internal(set) var regions: [Region] = []
     /// Whether a control outside of all forms was written, which requires `PageForm`.
     public internal(set) var needsPageForm = false
-    /// The rendered toolbar actions.
+    /// The layout of the page on wide screens, if a view has set one.
+    public var shape: PageShape?
+    /// The rendered actions of the bar.
     var toolbar: [UInt8] = []
+    /// The rendered actions beside the title.
+    var titleActions: [UInt8] = []
     /// The number of fields whose stored amount was withheld.
     public internal(set) var withheldFields = 0
     /// Misuses found by auditing.

@@ -5,8 +5,9 @@ extension Account {
         numberSuffix.map { $0.count < 4 ? "****" : "****" + $0 }
     }
 
-    /// The institution and the end of the account number, to distinguish accounts with similar names.
+    /// The end of the account number and the institution, `****7890 · Harbour Mutual`, to distinguish accounts with similar names. The digits come first, as
+    /// the end may be cut.
     package var detail: String {
-        [institution, maskedNumber ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+        [maskedNumber ?? "", institution].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

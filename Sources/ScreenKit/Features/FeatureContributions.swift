@@ -10,6 +10,7 @@ package struct FeatureContributions: Sendable {
     package var routes: RouteMap
     package var sections: [FeatureSection]
     package var homeSections: [any HomeSection]
+    package var homeSteps: [HomeStep]
     package var addItems: [AddItem]
     package var menuItems: [MenuItem]
     package var searchSymbols: [SearchHitKind: Symbol]
@@ -17,22 +18,27 @@ package struct FeatureContributions: Sendable {
     package var forecastTitles: [ForecastItem.Kind: LocalizedText]
     private let makeLink: @Sendable (ObjectReference) -> Link?
     private let makeDisplay: @Sendable (DueItem) -> DueDisplay?
+    private let makeTask: @Sendable (any HomeInsight, MemberContext) -> HomeTask?
     /// Home as each member saw it last, rendered with these sections.
     package let homeRenderings = RenderingCache<HomeOverview, MemberContext>()
 
     /// - Parameters:
     ///   - link: the link to an object or a place; nil for what has none.
     ///   - display: what lists of what is due show of an item.
+    ///   - task: the line of *To do* for a message of Home; nil for none.
     package init(
-        routes: RouteMap = RouteMap(), sections: [FeatureSection] = [], homeSections: [any HomeSection] = [], addItems: [AddItem] = [],
-        menuItems: [MenuItem] = [], searchSymbols: [SearchHitKind: Symbol] = [:], notificationSymbols: [NotificationType: Symbol] = [:],
+        routes: RouteMap = RouteMap(), sections: [FeatureSection] = [], homeSections: [any HomeSection] = [],
+        homeSteps: [HomeStep] = [], addItems: [AddItem] = [], menuItems: [MenuItem] = [], searchSymbols: [SearchHitKind: Symbol] = [:],
+        notificationSymbols: [NotificationType: Symbol] = [:],
         forecastTitles: [ForecastItem.Kind: LocalizedText] = [:],
         link: @escaping @Sendable (ObjectReference) -> Link? = { _ in nil },
-        display: @escaping @Sendable (DueItem) -> DueDisplay? = { _ in nil }
+        display: @escaping @Sendable (DueItem) -> DueDisplay? = { _ in nil },
+        task: @escaping @Sendable (any HomeInsight, MemberContext) -> HomeTask? = { _, _ in nil }
     ) {
         self.routes = routes
         self.sections = sections
         self.homeSections = homeSections
+        self.homeSteps = homeSteps
         self.addItems = addItems
         self.menuItems = menuItems
         self.searchSymbols = searchSymbols
@@ -40,10 +46,14 @@ package struct FeatureContributions: Sendable {
         self.forecastTitles = forecastTitles
         makeLink = link
         makeDisplay = display
+        makeTask = task
     }
 
     /// The link to an object or a place; nil for what has none.
     package func link(to object: ObjectReference?) -> Link? { object.flatMap(makeLink) }
+
+    /// The line of *To do* for a message of Home; nil for none.
+    func task(for insight: any HomeInsight, _ member: MemberContext) -> HomeTask? { makeTask(insight, member) }
 
     /// What lists of what is due show of an item.
     package func display(of item: DueItem) -> DueDisplay { makeDisplay(item) ?? DueDisplay(.verbatim(""), .calendar) }

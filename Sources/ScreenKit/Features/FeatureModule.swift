@@ -40,6 +40,12 @@ package protocol FeatureModule: Sendable {
     /// What Home shows of the feature.
     var homeSections: [any HomeSection] { get }
 
+    /// The first steps of a new household that it contributes.
+    var homeSteps: [HomeStep] { get }
+
+    /// The line of *To do* on Home for a message; nil for what is none of the feature's, and for what the member cannot do.
+    func homeTask(_ insight: any HomeInsight, for member: MemberContext) -> HomeTask?
+
     /// What *Add something else* below quick entry offers of the feature, in order.
     var addItems: [AddItem] { get }
 
@@ -79,6 +85,10 @@ extension FeatureModule {
     package func display(of item: DueItem) -> DueDisplay? { nil }
 
     package var homeSections: [any HomeSection] { [] }
+
+    package var homeSteps: [HomeStep] { [] }
+
+    package func homeTask(_ insight: any HomeInsight, for member: MemberContext) -> HomeTask? { nil }
 
     package var addItems: [AddItem] { [] }
 

@@ -9,14 +9,23 @@ package struct FeatureSection: Sendable {
     package let symbol: Symbol
     /// The icon while the section is selected.
     package let selectedSymbol: Symbol
+    /// Its group in the side bar; nil for one that the member's menu there holds.
+    package let group: SectionGroup?
+    /// The place among those of its group, the lowest first.
+    package let rank: Int
     /// The path of its first screen.
     package let path: String
 
-    package init(_ section: AppSection, _ title: LocalizedText, symbol: Symbol, selectedSymbol: Symbol? = nil) {
+    package init(
+        _ section: AppSection, _ title: LocalizedText, symbol: Symbol, selectedSymbol: Symbol? = nil, in group: SectionGroup?,
+        rank: Int = 0
+    ) {
         self.section = section
         self.title = title
         self.symbol = symbol
         self.selectedSymbol = selectedSymbol ?? symbol
+        self.group = group
+        self.rank = rank
         path = section.root.path.absolute
     }
 

@@ -13,10 +13,12 @@ package protocol HomeSection: Sendable {
 
 /// A place on Home.
 package enum HomePlace: Hashable, Sendable {
-    /// Across the page, below the net worth: the most important message, shown by the feature that it comes from.
+    /// Across the page, above everything else.
     case insight
-    /// Across the page, below that.
-    case banner
-    /// In the first column, below accounts and due payments.
-    case column
+    /// In the section of this month, below what was spent.
+    case month
+    /// In the second column, below what is due.
+    case second
+    /// In the third column, below the accounts.
+    case third
 }

@@ -29,7 +29,7 @@ package struct AddFormView<Model: EditableModel, Fields: View>: View {
             fields
             UnfinishedForm(model.form.isUnfinished)
             FormProblem(model.form.errors.form)
-            Button(button, name: "add") { await model.save() }
+            FormFoot { Button(button, name: "add") { await model.save() } }
         }
     }
 }

@@ -49,7 +49,7 @@ package struct EditFormView<Model: EditableModel, Fields: View, Actions: View>: 
                 fields()
                 UnfinishedForm(model.form.isUnfinished)
                 FormProblem(model.form.errors.form)
-                Button("Save", name: "save") { await model.save() }
+                FormFoot { Button("Save", name: "save") { await model.save() } }
                 actions
             }
         }
@@ -66,7 +66,7 @@ package struct EditFormView<Model: EditableModel, Fields: View, Actions: View>: 
                 fields()
                 UnfinishedForm(model.form.isUnfinished)
                 FormProblem(model.form.errors.form)
-                Button(title, name: "add-again") { await model.addAgain() }
+                FormFoot { Button(title, name: "add-again") { await model.addAgain() } }
             }
             StaleButtons(["save", "save-first"]) { model.keepTyped() }
         }

@@ -2,7 +2,8 @@ package import DesignSystem
 package import HTML
 package import Services
 
-/// The content of a screen once it is loaded; in its place the error of a failed load, or the skeleton of one that is not finished.
+/// The content of a screen once it is loaded; in its place the error of a failed load, or the skeleton of one that is not finished. A screen with the
+/// skeleton of a form has the shape of one.
 package struct Loaded<Content: View>: View {
     @usableFromInline let content: Content?
     @usableFromInline let error: ServiceError?
@@ -32,12 +33,15 @@ package struct Loaded<Content: View>: View {
     }
 
     @inlinable package var body: some View {
-        if let content {
-            content
-        } else if let error {
-            ErrorView(error.text, retry: retry)
-        } else {
-            LoadingView(skeleton)
+        Group {
+            if let content {
+                content
+            } else if let error {
+                ErrorView(error.text, retry: retry)
+            } else {
+                LoadingView(skeleton)
+            }
         }
+        .pageShape(skeleton == .form ? .reading : nil)
     }
 }

@@ -73,5 +73,5 @@ struct FormCollector: ~Copyable {
         self.part = nil
     }
 
-    private static let tooMuchText = HTTPFailure.tooLarge("What was typed is longer than Coffer takes. Nothing was changed.")
+    private static let tooMuchText = HTTPFailure.tooLarge("Your text is too long. Nothing was changed.")
 }

@@ -32,7 +32,7 @@ struct FormReader: Sendable {
         let kind = HeaderParameters(contentType).value
         // Clients may omit the content type of a form without fields, since it has no body.
         guard kind == "application/x-www-form-urlencoded" || kind.isEmpty else { throw HTTPFailure.unsupportedForm }
-        let tooLarge = HTTPFailure.tooLarge("What was typed is longer than Coffer takes. Nothing was changed.")
+        let tooLarge = HTTPFailure.tooLarge("Your text is too long. Nothing was changed.")
         if let length = request.http.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge }
         var bytes: [UInt8] = []
         try await read(request, within: BodyDeadline(on: request.channel, grace: limits.formTimeout)) { (buffer) throws(HTTPFailure) in

@@ -136,9 +136,11 @@ struct PostHandler: Sendable {
     private func redirect(to link: Link, notice: Notice?, _ signedIn: SignedInContext?) async throws -> Response {
         if let notice, let signedIn {
             // The change is committed, so a notice that cannot be stored is no failure of the request.
+            let texts = signedIn.services.context.texts
             do {
                 try await pages.auth.storeNotice(
-                    notice.text.string(in: signedIn.services.context.texts), undo: notice.undo, for: signedIn.session.session)
+                    notice.text.string(in: texts), undo: notice.undo, next: notice.next.map { "\($0.path) \($0.title.string(in: texts))" },
+                    for: signedIn.session.session)
             } catch {
                 logger.warning("A notice was lost", metadata: ["error": "\(ServiceError(error))"])
             }

@@ -61,10 +61,10 @@ enum HTTPFailure: Error, Hashable, Sendable {
         case .notFromProxy: "Coffer is reached through its proxy."
         case .forbidden(let message), .tooLarge(let message): message
         case .notFound: "This page does not exist, or it was deleted."
-        case .methodNotAllowed: "This cannot be done here."
+        case .methodNotAllowed: "This action is not possible here."
         case .unsupportedForm: "The form was sent in a way that Coffer does not read. Nothing was changed."
         case .tooManyPages: "Too many pages are open at once."
-        case .rateLimited(let seconds): "This was asked for too often in a short time. Try again in \(seconds) seconds."
+        case .rateLimited(let seconds): "You sent too many requests. Try again in \(seconds) seconds."
         case .failed(let error): Self.message(of: error)
         }
     }

@@ -118,6 +118,9 @@ struct PageRenderer: Sendable {
 
 extension Notice {
     init(_ notice: SessionNotice) {
-        self.init(.verbatim(notice.text), undo: notice.undo)
+        // A path has no spaces.
+        let step = notice.next?.split(separator: " ", maxSplits: 1).map(String.init) ?? []
+        self.init(
+            .verbatim(notice.text), undo: notice.undo, next: step.count == 2 ? NoticeStep(.verbatim(step[1]), path: step[0]) : nil)
     }
 }

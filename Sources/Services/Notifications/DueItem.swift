@@ -34,9 +34,14 @@ package struct DueItem: Hashable, Sendable {
     package var direction: Direction
     /// What is due.
     package var object: ObjectReference
+    /// The own account that pays or receives the amount; nil if it is not known, and for what only describes a deadline.
+    package var account: ID<Account>?
+    /// The own account that a transfer goes to.
+    package var destination: ID<Account>?
 
     package init(
-        key: String, day: Day, title: String, kind: Kind, amount: Money?, direction: Direction, object: ObjectReference
+        key: String, day: Day, title: String, kind: Kind, amount: Money?, direction: Direction, object: ObjectReference,
+        account: ID<Account>? = nil, destination: ID<Account>? = nil
     ) {
         self.key = key
         self.day = day
@@ -45,6 +50,8 @@ package struct DueItem: Hashable, Sendable {
         self.amount = amount
         self.direction = direction
         self.object = object
+        self.account = account
+        self.destination = destination
     }
 
     /// Its text in lists and calendars.

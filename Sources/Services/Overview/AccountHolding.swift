@@ -11,3 +11,15 @@ package struct AccountHolding: Hashable, Sendable {
         self.booked = booked
     }
 }
+
+/// The total of the accounts of a kind.
+package struct KindTotal: Hashable, Sendable {
+    package var kind: AccountKind
+    /// In the household's currency.
+    package var total: ConvertedTotal
+
+    package init(kind: AccountKind, total: ConvertedTotal) {
+        self.kind = kind
+        self.total = total
+    }
+}

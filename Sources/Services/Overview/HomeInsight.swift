@@ -1,4 +1,4 @@
-/// A message of a feature on Home, which shows the most important one of all features.
+/// A message of a feature on Home, which lists the most important ones of all features.
 package protocol HomeInsight: Hashable, Sendable {
     /// Its place among the messages of all features: the lowest is the most important.
     var precedence: Int { get }
@@ -6,7 +6,7 @@ package protocol HomeInsight: Hashable, Sendable {
 
 /// The message of a new household without data: suggests the first step.
 package struct FirstStep: HomeInsight {
-    package let precedence = 9
+    package let precedence = 11
 
     package init() {}
 }

@@ -5,6 +5,17 @@ package protocol OverviewServiceProtocol: Sendable {
     /// - Throws: `ServiceError`.
     func fetchHome() async throws -> HomeOverview
 
+    /// Hides the first steps of Home, for all members.
+    ///
+    /// - Throws: `ServiceError`.
+    func hideFirstSteps() async throws
+
+    /// The net worth over a period: at the end of each day of up to three months, else at the end of each month. Its cost grows with the days or
+    /// months, not with the transactions.
+    ///
+    /// - Throws: `ServiceError`.
+    func fetchNetWorth(over period: NetWorthPeriod) async throws -> NetWorthSeries
+
     /// The items due from today on: payments, income, and deadlines.
     ///
     /// - Parameter days: the number of days ahead.

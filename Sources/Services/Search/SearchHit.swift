@@ -11,6 +11,10 @@ package struct SearchHit: Hashable, Sendable {
     /// The balance of an account, the price of a subscription, the amount of a transaction.
     package var amount: Money?
     package var day: Day?
+    /// The keys that open a screen from every other one, in order: `g`, `t`.
+    package var keys: [String] = []
+    /// Everyday words by which a screen is found besides its title.
+    package var words: LocalizedText?
 
     package init(
         _ kind: SearchHitKind, _ object: ObjectReference, title: LocalizedText, subtitle: LocalizedText? = nil, amount: Money? = nil,

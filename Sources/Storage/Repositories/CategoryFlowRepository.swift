@@ -51,4 +51,19 @@ package final class CategoryFlowRepository: ScopedRepository {
             Flow(category: row.id(), day: row.day(), net: try row.money())
         }
     }
+
+    /// What was spent in all categories of spending together, less refunds, by day and currency; its cost grows with the days.
+    package func spending(from first: Day, through last: Day) throws -> [(day: Day, spent: Money)] {
+        try connection.all(
+            """
+            SELECT day_total.day, CAST(SUM(day_total.money_in - day_total.money_out) AS BIGINT), day_total.currency
+            FROM account CROSS JOIN account_balance CROSS JOIN day_total
+            WHERE account.household = $1 AND account.category_class = 'spending'
+                AND account_balance.household = account.household AND account_balance.account = account.id
+                AND day_total.household = account_balance.household AND day_total.account = account_balance.account
+                AND day_total.currency = account_balance.currency AND day_total.day BETWEEN $2 AND $3
+            GROUP BY day_total.currency, day_total.day ORDER BY day_total.currency, day_total.day
+            """, .id(household), .day(first), .day(last)
+        ) { row in (day: row.day(), spent: try row.money()) }
+    }
 }

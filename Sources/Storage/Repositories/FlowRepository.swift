@@ -52,6 +52,45 @@ package final class FlowRepository: ScopedRepository {
         ) { MonthFlow(currency: try $0.currency(), month: Month(of: first), net: $0.integer()) }
     }
 
+    /// The net amount of a day.
+    package struct DayFlow: Hashable, Sendable {
+        package var day: Day
+        package var currency: Currency
+        /// Incoming minus outgoing amounts, in minor units.
+        package var net: Int64
+
+        package init(day: Day, currency: Currency, net: Int64) {
+            self.day = day
+            self.currency = currency
+            self.net = net
+        }
+    }
+
+    /// The change of net worth per day and currency, from a day on, also of days to come: what left categories by daily totals, and what left
+    /// equity and conversion by their transactions, which are few.
+    package func netWorthDays(since day: Day) throws -> [DayFlow] {
+        try connection.all(
+            """
+            SELECT side.day, side.currency, CAST(SUM(side.net) AS BIGINT) FROM (
+                SELECT day_total.currency AS currency, day_total.day AS day, day_total.money_out - day_total.money_in AS net
+                FROM account CROSS JOIN account_balance CROSS JOIN day_total
+                WHERE account.household = $1 AND account.role = 'category'
+                    AND account_balance.household = account.household AND account_balance.account = account.id
+                    AND day_total.household = account_balance.household AND day_total.account = account_balance.account
+                    AND day_total.currency = account_balance.currency AND day_total.day >= $2
+                UNION ALL
+                SELECT txn.currency AS currency, txn.source_day AS day, txn.amount AS net FROM account CROSS JOIN txn
+                WHERE account.household = $1 AND account.role NOT IN ('own', 'receivable', 'category') AND txn.household = account.household
+                    AND txn.source = account.id AND txn.source_day >= $2 AND txn.status = 1
+                UNION ALL
+                SELECT txn.currency AS currency, txn.destination_day AS day, -txn.amount AS net FROM account CROSS JOIN txn
+                WHERE account.household = $1 AND account.role NOT IN ('own', 'receivable', 'category') AND txn.household = account.household
+                    AND txn.destination = account.id AND txn.destination_day >= $2 AND txn.status = 1
+            ) AS side GROUP BY side.currency, side.day ORDER BY side.currency, side.day
+            """, .id(household), .day(day)
+        ) { row in DayFlow(day: row.day(), currency: try row.currency(), net: row.integer()) }
+    }
+
     /// The opening balances of own accounts, including archived ones, dated `first` or later.
     package func openings(since first: Day) throws -> [Money] {
         try connection.all(

@@ -37,7 +37,7 @@ enum FormattedValues {
         texts += Language.allCases.map(\.name)
         texts += TimeZone.knownTimeZoneIdentifiers
         // Keys of the keyboard.
-        texts += Set(FeatureList.standard.routes.samples.map(\.section.key)).map(String.init) + ["g", "j", "k", "K", "n"]
+        texts += Set(FeatureList.standard.routes.samples.map(\.section.key)).map(String.init) + ["g", "j", "k", "K", "n", "r"]
         texts += ["AM", "PM", "am", "pm", "Heute", "Gestern", "Morgen"]
         return Set(texts.flatMap { $0.matches(of: /[A-Za-z0-9]+/).map { String($0.output) } })
     }()

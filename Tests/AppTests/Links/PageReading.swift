@@ -30,15 +30,17 @@ struct PageReading {
 
     /// The visible text without filters and forms that set the query: what such a link changes.
     var content: String {
-        main.removing("<nav class=\"chips\"", through: "</nav>").removing(
-            "<form class=\"form\" novalidate method=\"get\"", through: "</form>"
-        )
-        .removing("<", through: ">").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        Self.choices.reduce(main) { $0.removing("<nav class=\"\($1)\"", through: "</nav>") }
+            .removing("<form class=\"form\" novalidate method=\"get\"", through: "</form>")
+            .removing("<details class=\"popover\"", through: "</details>")
+            .removing("<", through: ">").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// The titles of its rows that lead somewhere.
+    /// The titles of its rows that lead somewhere, without the categories that a list of transactions is added up by.
     var rows: [String] {
-        main.text(from: "<a class=\"row-title\"", through: "</a>").map { $0.drop { $0 != ">" }.dropFirst() }.map { String($0).unescaped }
+        main.components(separatedBy: "<section class=\"register-sums")[0].text(from: "<a class=\"row-title\"", through: "</a>").map {
+            $0.drop { $0 != ">" }.dropFirst()
+        }.map { String($0).unescaped }
             .filter { !$0.contains("<") }
     }
 
@@ -48,9 +50,12 @@ struct PageReading {
         return main.text(from: "href=\"", through: "\"").map(\.unescaped).filter { $0.hasPrefix("/") && seen.insert($0).inserted }
     }
 
-    /// The filters that are not selected.
+    /// The classes of links that choose what a page shows.
+    private static let choices = ["chips", "segments", "choices", "stepper"]
+
+    /// The filters and other choices that are not selected.
     var chips: [String] {
-        main.text(from: "<nav class=\"chips\"", through: "</nav>").flatMap { $0.text(from: "<a ", through: ">") }
+        Self.choices.flatMap { main.text(from: "<nav class=\"\($0)\"", through: "</nav>") }.flatMap { $0.text(from: "<a ", through: ">") }
             .filter { !$0.contains("aria-current") }.compactMap { $0.attribute("href") }
     }
 

@@ -43,6 +43,8 @@ struct HiddenAmountsTests {
     private static let publicFacts: [String: Set<String>] = [
         // Fees and yearly benefits of the catalogue's cards.
         "/cards/new": ["$510", "$695", "€95", "€120", "€180", "€464", "€550", "€2,205.40"],
+        // Fees.
+        "/cards": ["$695", "€95", "€96", "€550"],
         // The card's fee, and what each cycle of its used benefits gives.
         "/cards/sample": ["€12.95", "€100", "€120", "€300", "€550"],
         // The card's fee.
@@ -65,11 +67,12 @@ struct HiddenAmountsTests {
     private static func amounts(in html: String) -> Set<String> {
         let text = html.components(of: "<main", upTo: "</main>").joined()
         var amounts = Set<String>()
-        for match in text.matches(of: /([€$£]\u{A0}?)?(\d[\d,.]*)([\u{A0} ]?%)?/) {
-            let (_, symbol, figures, percent) = match.output
+        for match in text.matches(of: /([€$£]\u{A0}?)?(\d[\d,.]*)([\u{A0} ]?%|em)?/) {
+            // Shares are no amounts, nor are places in a chart.
+            let (_, symbol, figures, unit) = match.output
             let number = figures.trimmingCharacters(in: CharacterSet(charactersIn: ".,"))
             let isAmount = symbol != nil || number.wholeMatch(of: /\d{1,3}(,\d{3})*\.\d\d/) != nil
-            if isAmount, percent == nil { amounts.insert((symbol.map(String.init) ?? "") + number) }
+            if isAmount, unit == nil { amounts.insert((symbol.map(String.init) ?? "") + number) }
         }
         return amounts
     }

@@ -57,7 +57,7 @@ struct HiddenFieldsTests {
         let account = try browser.account(.joint)
         let path = "/accounts/\(account.id)/check"
         let form = try FormReading(try await browser.open(path).html, button: "start")
-        #expect(form["balance-it-states"] == "")
+        #expect(form["balance-on-the-statement"] == "")
         _ = try await browser.press("start", on: path, fields: form.fields.map { ($0.name, $0.value) })
         let started = try #require(try await browser.services.reconciliation().fetchCheck(account: account.id, after: nil).check)
         #expect(started.stated == (try await browser.services.accounts().fetchAccount(id: account.id).balance.booked))

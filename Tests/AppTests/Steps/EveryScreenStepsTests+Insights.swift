@@ -14,7 +14,7 @@ extension EveryScreenStepsTests {
     }
 
     private static let readings: [(name: String, reading: Reading)] = [
-        ("the overview", { _ = try await $0.fetchOverview(days) }),
+        ("the overview", { _ = try await $0.fetchOverview(ReportRequest(.spending, by: .category, days: days, comparison: .previous)) }),
         ("spending by category", report(.spending, .category, comparison: .year)),
         ("cash flow by month", report(.cashflow, .month, comparison: .previous)),
         ("income by month", report(.income, .month)), ("net worth by month", report(.networth, .month)),

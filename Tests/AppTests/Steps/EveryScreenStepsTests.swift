@@ -75,6 +75,24 @@ import Testing
         #expect(many.steps <= few.steps * 2 + 8 * 1_000 * 40, "\(few.steps) and \(many.steps) steps")
     }
 
+    /// Waiting transactions are grouped by payee: 800 are examined, in some hundred steps each, however many wait.
+    @Test func soManyWaitingTransactionsAreGroupedAndNoMore() async throws {
+        let both = try await SteppedHouseholds.both()
+        let few = try await both.small.visit("/accounts/review")
+        let many = try await both.large.visit("/accounts/review")
+        #expect(few.status == .found && many.status == .found)
+        #expect(many.steps <= few.steps + 800 * 700, "\(few.steps) and \(many.steps) steps")
+    }
+
+    /// The net worth of each day reads what each category got on it: of more transactions more categories on each day, but not each transaction.
+    @Test func theNetWorthOfDaysReadsTotalsOfDays() async throws {
+        let both = try await SteppedHouseholds.both()
+        let few = try await both.small.visit("/?period=3m")
+        let many = try await both.large.visit("/?period=3m")
+        #expect(few.status == .found && many.status == .found)
+        #expect(many.steps <= few.steps * 2, "\(few.steps) and \(many.steps) steps")
+    }
+
     @Test func everyScreenThereIsIsHeldToIt() async throws {
         let both = try await SteppedHouseholds.both()
         let paths = Self.listed(both.small) + (await Self.furtherPaths(both.small))
@@ -97,11 +115,12 @@ import Testing
         let transaction = "/accounts/transactions/\(household.transactions[0])"
         let several = household.transactions.prefix(10).map(\.description).joined(separator: ",")
         return [
-            "/", "/due?days=365", "/search", "/search?q=hotel", "/search?q=add", "/add", "/accounts",
+            "/", "/?period=1m", "/?period=6m", "/?period=all", "/due?days=365", "/search", "/search?q=hotel",
+            "/search?q=add", "/add", "/accounts",
             "/accounts?archived=1&sort=balance", "/accounts/new", account,
             account + "/edit", list, list + "?after=\(household.cursor)", list + "?select=1", account + "/import", "/accounts/any/import",
             account + "/check", list + "/new", list + "/new?copy=\(household.transactions[0])", transaction, transaction + "/edit",
-            transaction + "/split", "/accounts/transactions/several?ids=\(several)", "/accounts/review", "/more", "/more/profile",
+            transaction + "/split", "/accounts/transactions/several?ids=\(several)", "/more", "/more/profile",
             "/more/household",
             "/more/security", "/more/sessions", "/more/categories", "/more/categories/\(household.category)", "/more/rules",
             "/more/rules/\(household.rule)", "/more/data", "/more/history", "/more/currencies", "/more/appearance", "/more/help",
@@ -116,7 +135,8 @@ import Testing
 
     /// The paths that a test opens.
     private static func listed(_ household: SteppedHousehold) -> [String] {
-        paths(household) + [statement(household), "/transactions", "/insights/changes"] + household.people.explanations
+        paths(household) + [statement(household), "/transactions", "/insights/changes", "/?period=3m", "/accounts/review"]
+            + household.people.explanations
     }
 
     /// The paths of the screens that are not listed here, with the ids that their features give the gallery.

@@ -40,6 +40,7 @@ enum ExportedColumns {
         "day_total": "sums of transactions",
         "entry_text": "the text index",
         "group_total": "sums of expenses",
+        "hidden_first_steps": "whether Home shows the first steps",
         "import_statement": "the part of import_report that is deleted with its account",
         "line_mandate": "recognises the direct debits of one mandate",
         "line_seen": "further imports with a known line, for undo",
@@ -607,6 +608,7 @@ enum ExportedColumns {
                 "address": .omitted("a session"),
                 "notice_text": .secret("what the session's next page says"),
                 "notice_undo": .secret("what the session's next page offers to undo"),
+                "notice_next": .secret("what the session's next page offers to do next"),
                 "notice_at": .omitted("a session"),
             ]),
         Table(

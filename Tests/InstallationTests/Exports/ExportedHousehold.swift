@@ -235,7 +235,7 @@ struct ExportedHousehold {
         let access = [
             "INSERT INTO credential_totp VALUES (\(member), x'02', 1, 1, \(at))",
             "INSERT INTO credential_backup_code VALUES (\(member), x'03', NULL)",
-            "UPDATE member_session SET notice_text = 'Saved', notice_undo = 'chg', notice_at = \(at) WHERE id = \(session)",
+            "UPDATE member_session SET notice_text = 'Saved', notice_undo = 'chg', notice_next = '/more', notice_at = \(at) WHERE id = \(session)",
             "INSERT INTO pending_sign_in VALUES (x'04', \(member), \(at))",
             "INSERT INTO sign_in_pace VALUES (x'05', 1, \(at))",
             "DELETE FROM known_origin",

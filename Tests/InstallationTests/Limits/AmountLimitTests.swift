@@ -128,7 +128,7 @@ struct AmountLimitTests {
         #expect(listed.map(\.available) == [nil, home.money(1_00)])
         #expect(listed.map(\.balance.booked.minorUnits) == [100_00, 1_00])
         #expect(try await home.services.accountScreens().fetchList(includingArchived: false).total.total == home.money(101_00))
-        #expect(try await home.services.accountScreens().fetchDetail(id: checking.id).summary.available == nil)
+        #expect(try await home.services.accountScreens().fetchDetail(id: checking.id, days: 30).summary.available == nil)
         _ = try await home.services.transfers().fetchForm()
         try await home.add(5_00, in: checking, to: savings)
         var edited = try await home.accounts.fetchAccount(id: checking.id).account
@@ -154,7 +154,7 @@ struct AmountLimitTests {
         let overview = try await home.services.overview().fetchHome()
         #expect(overview.netWorth.tooLarge == [home.euro])
         #expect(try await home.accounts.balances(at: nil).count == 2)
-        _ = try await home.services.accountScreens().fetchDetail(id: checking.id)
+        _ = try await home.services.accountScreens().fetchDetail(id: checking.id, days: 30)
         _ = try await home.services.accountScreens().fetchStatement(id: checking.id, month: Month(of: TestHousehold.today))
         _ = try await home.services.savings().fetchSavings()
         #expect(try await home.services.backup().check().differences.isEmpty == false)

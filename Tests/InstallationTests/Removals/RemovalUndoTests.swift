@@ -173,7 +173,7 @@ import Testing
             let (kept, gone) = absorbsOlder ? (newer, older) : (older, newer)
             _ = try await home.accounts.mergeAccounts(id: kept.id, absorbing: gone.id)
             // Days with entries of both accounts are not reconciled.
-            let detail = try await home.services.accountScreens().fetchDetail(id: kept.id)
+            let detail = try await home.services.accountScreens().fetchDetail(id: kept.id, days: 30)
             #expect(detail.closedUntil?.description == "2025-06-30")
         }
     }

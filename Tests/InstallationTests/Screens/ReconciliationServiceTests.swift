@@ -49,7 +49,7 @@ import Testing
         #expect(check.difference.isZero && check.ticked == Set(spent))
         try await service.close(account: account.id)
         #expect(try await service.fetchCheck(account: account.id).check == nil)
-        #expect(try await home.services.accountScreens().fetchDetail(id: account.id).closedUntil?.description == "2026-04-30")
+        #expect(try await home.services.accountScreens().fetchDetail(id: account.id, days: 30).closedUntil?.description == "2026-04-30")
         #expect(
             await brokenRule {
                 _ = try await service.startCheck(account: account.id, day: day("2026-04-30"), stated: home.money(94_00))

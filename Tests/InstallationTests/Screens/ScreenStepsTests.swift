@@ -54,7 +54,7 @@ import Testing
         let small = try await ledger(10_000, days: 500)
         for large in [try await ledger(30_000, days: 500), try await ledger(30_000, days: 1_500)] {
             try await expectLevel(small, large, "detail") {
-                _ = try LiveAccountScreenService(context: $0).detail(SteppedLedger.account, $1)
+                _ = try LiveAccountScreenService(context: $0).detail(SteppedLedger.account, days: 30, $1)
             }
             try await expectLevel(small, large, "check") { context, connection in
                 let account = try #require(

@@ -2,18 +2,18 @@ import Models
 import Services
 import Storage
 
-/// An account's daily balances of the last 30 days.
+/// An account's daily balances of the last days.
 struct BalanceHistory {
-    private static let days = 30
-
     /// Daily balances, oldest first, today last.
     let history: [DatedAmount]
 
-    /// - Parameter booked: the booked balance including future bookings.
+    /// - Parameters:
+    ///   - booked: the booked balance including future bookings.
+    ///   - days: how many, at least one.
     /// - Throws: `MoneyError.overflow`.
-    init(of account: Account, booked: Money, flows: FlowRepository, today: Day) throws {
+    init(of account: Account, booked: Money, flows: FlowRepository, today: Day, days: Int) throws {
         let ledgerAccount = LedgerAccountID(account.id)
-        let first = today.adding(days: 1 - Self.days)
+        let first = today.adding(days: 1 - days)
         let changes = try flows.days(of: ledgerAccount, in: account.currency, since: first.adding(days: 1))
         func change(on day: Day) -> Money { Money(minorUnits: changes[day] ?? 0, currency: account.currency) }
         var balance = booked
@@ -21,7 +21,7 @@ struct BalanceHistory {
 
         var points: [DatedAmount] = []
         var past = balance
-        for back in 0..<Self.days {
+        for back in 0..<days {
             let day = today.adding(days: -back)
             points.append(DatedAmount(day: day, amount: past))
             past = try past - change(on: day)

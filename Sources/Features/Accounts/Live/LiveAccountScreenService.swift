@@ -17,27 +17,36 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
             let reader = AccountReader(connection, household: household.id)
             let summaries = try reader.summaries(of: reader.accounts().filter { includingArchived || !$0.isArchived })
             let totals = RateTotals(connection, household: household.id, in: household.currency, on: try context.today())
-            return AccountList(accounts: summaries, total: try totals.total(of: summaries.map(\.balance.booked)))
+            let trends = try AccountTrends(FlowRepository(connection, household: household.id), today: try context.today())
+            return AccountList(
+                accounts: summaries, total: try totals.total(of: summaries.map(\.balance.booked)),
+                trends: Dictionary(
+                    try summaries.compactMap { summary in try trends.trend(of: summary).map { (summary.account.id, $0) } },
+                    uniquingKeysWith: { first, _ in first }))
         }
     }
 
     // MARK: - Detail
 
-    func fetchDetail(id: ID<Account>) async throws -> AccountDetail { try await context.read { try detail(id, $0) } }
+    func fetchDetail(id: ID<Account>, days: Int) async throws -> AccountDetail {
+        try await context.read { try detail(id, days: days, $0) }
+    }
 
     /// Reads the account detail in one snapshot.
-    func detail(_ id: ID<Account>, _ connection: Connection) throws -> AccountDetail {
+    func detail(_ id: ID<Account>, days: Int, _ connection: Connection) throws -> AccountDetail {
         let household = context.household.id
         let account = try account(id, connection)
         let summary = try AccountReader(connection, household: household).summary(of: account)
         let line = try Figure.nilOnOverflow {
             try BalanceHistory(
                 of: account, booked: summary.balance.booked, flows: FlowRepository(connection, household: household),
-                today: try context.today())
+                today: try context.today(), days: days)
         }
         let latest = try EntryRepository(connection, household: household).page(EntryQuery(account: id, limit: Self.listed)).entries
         return AccountDetail(
             summary: summary, history: line?.history ?? [], projection: try projection(of: account, connection),
+            months: try AccountMonths(flows: FlowRepository(connection, household: household), today: try context.today())
+                .months(of: account),
             latest: Array(latest.prefix(Self.listed)),
             closedUntil: try CheckRepository(connection, household: household).closedDay(of: id),
             lastStatementDay: try CheckpointRepository(connection, household: household).lastStatementDay(of: id))
@@ -89,7 +98,7 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
     // MARK: - Private
 
     /// Number of newest entries in the detail.
-    private static let listed = 5
+    private static let listed = 20
 
     /// The days ahead that the detail shows.
     private static let daysAhead = 30

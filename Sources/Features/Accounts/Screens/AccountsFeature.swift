@@ -33,7 +33,8 @@ package struct AccountsFeature: FeatureModule {
     }
 
     package var section: FeatureSection? {
-        FeatureSection(.accounts, "Accounts", symbol: .buildingColumns, selectedSymbol: .buildingColumnsFill)
+        FeatureSection(
+            .accounts, "Accounts", symbol: .buildingColumns, selectedSymbol: .buildingColumnsFill, in: .everyday, rank: 2)
     }
 
     package func backTitle(_ route: AccountsRoute) -> LocalizedText? {
@@ -45,7 +46,7 @@ package struct AccountsFeature: FeatureModule {
 
     package var addItems: [AddItem] {
         [
-            AddItem("Account", subtitle: "A place where you hold or owe money", symbol: .buildingColumns) { _ in Link(.accounts(.new)) }
+            AddItem("Account", subtitle: "Bank account, cash, card or loan", symbol: .buildingColumns) { _ in Link(.accounts(.new)) }
         ]
     }
 
@@ -55,9 +56,10 @@ package struct AccountsFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Add account", .accounts(.new), rank: 5),
-            .screen("Accounts", .accounts(.list)),
-            .setting("Currencies and rates", .accounts(.currencies), rank: 12),
+            .action("Add account", .accounts(.new), rank: 5, words: "new bank account, cash, wallet"),
+            .screen("Accounts", .accounts(.list), words: "bank, balances, IBAN"),
+            .setting(
+                "Currencies and rates", .accounts(.currencies), rank: 12, words: "currency, exchange rate, foreign money, dollar, euro"),
         ]
     }
 

@@ -50,10 +50,12 @@ package struct CardsFeature: FeatureModule {
     }
 
     package var section: FeatureSection? {
-        FeatureSection(.cards, "Cards", symbol: .creditcard, selectedSymbol: .creditcardFill)
+        FeatureSection(.cards, "Cards", symbol: .creditcard, selectedSymbol: .creditcardFill, in: .sharing)
     }
 
-    package var homeSections: [any HomeSection] { [BenefitsHomeSection(), CardInsightSection()] }
+    package func homeTask(_ insight: any HomeInsight, for member: MemberContext) -> HomeTask? {
+        (insight as? CardInsight)?.task(for: member)
+    }
 
     package func backTitle(_ route: CardsRoute) -> LocalizedText? {
         switch route {
@@ -65,12 +67,12 @@ package struct CardsFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Add card", .cards(.new), rank: 6),
-            .screen("Cards", .cards(.wallet)),
-            .screen("Benefits that expire soon", .cards(.expiring)),
+            .action("Add card", .cards(.new), rank: 6, words: "new credit card, debit card"),
+            .screen("Cards", .cards(.wallet), words: "credit card, debit card, wallet"),
+            .screen("Benefits that expire soon", .cards(.expiring), words: "credits, perks, use before, deadline"),
             .screen("What cards are worth", .cards(.value)),
             .screen("Which card to use", .cards(.best)),
-            .screen("Fees of cards", .cards(.fees)),
+            .screen("Fees of cards", .cards(.fees), words: "annual fee, cost of cards"),
         ]
     }
 

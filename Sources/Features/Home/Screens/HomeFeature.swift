@@ -18,10 +18,8 @@ package struct HomeFeature: FeatureModule {
     }
 
     package var section: FeatureSection? {
-        FeatureSection(.home, "Home", symbol: .house, selectedSymbol: .houseFill)
+        FeatureSection(.home, "Home", symbol: .house, selectedSymbol: .houseFill, in: .everyday)
     }
-
-    package var homeSections: [any HomeSection] { [DueHomeSection()] }
 
     package func backTitle(_ route: HomeRoute) -> LocalizedText? { route == .due ? "Due" : nil }
 
@@ -29,8 +27,8 @@ package struct HomeFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .screen("Home", .home(.dashboard)),
-            .screen("Due", .home(.due)),
+            .screen("Home", .home(.dashboard), words: "dashboard, start, overview, hide amounts"),
+            .screen("Due", .home(.due), words: "upcoming, to do, deadlines, bills"),
         ]
     }
 

@@ -39,11 +39,15 @@ package struct HouseholdFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .setting("Household", .household(.household), rank: 4),
-            .setting("Import, export and backup", .household(.data), rank: 10),
-            .setting("History", .household(.history), rank: 11),
-            .setting("Help", .household(.help), rank: 14),
-            .setting("About", .household(.about), rank: 15),
+            .setting(
+                "Household", .household(.household), rank: 4,
+                words: "name, invite, add member, partner, family, time zone, first day of the week, main currency"),
+            .setting(
+                "Import, export and backup", .household(.data), rank: 10,
+                words: "csv, download, save, copy, restore, spreadsheet, Excel, upload, bank file"),
+            .setting("History", .household(.history), rank: 11, words: "undo, revert, changes, log, who did what"),
+            .setting("Help", .household(.help), rank: 14, words: "manual, questions, support, how to, keyboard, shortcuts"),
+            .setting("About", .household(.about), rank: 15, words: "version, licence, source code"),
         ]
     }
 }

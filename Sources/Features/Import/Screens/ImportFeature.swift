@@ -23,6 +23,15 @@ package struct ImportFeature: FeatureModule {
 
     package var homeSections: [any HomeSection] { [FirstStepSection()] }
 
+    package var homeSteps: [HomeStep] {
+        [
+            HomeStep(
+                "Import a statement", detail: "A file from your bank", symbol: .squareAndArrowDown,
+                Link(.imports(.statement(accountId: ImportRoute.anyAccount))), rank: 1
+            ) { !$0.latest.isEmpty }
+        ]
+    }
+
     package var addItems: [AddItem] {
         [
             AddItem("Statement", subtitle: "A file from your bank", symbol: .squareAndArrowDown, isSheet: false) { _ in
@@ -33,7 +42,9 @@ package struct ImportFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Import statement", .imports(.statement(accountId: ImportRoute.anyAccount)), rank: 2)
+            .action(
+                "Import statement", .imports(.statement(accountId: ImportRoute.anyAccount)), rank: 2,
+                words: "csv, upload, bank file, OFX, CAMT, MT940, QIF")
         ]
     }
 

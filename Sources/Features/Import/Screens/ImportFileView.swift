@@ -20,7 +20,7 @@ struct ImportFileView: View {
                     ForEach(report.statements, id: \.key) { statement in
                         ImportStatementView(model: model, statement: statement)
                     }
-                    if report.statements.isEmpty { p(.class("card-padded second")) { "There is nothing in it to import." } }
+                    if report.statements.isEmpty { p(.class("card-padded second")) { "The file has nothing to import." } }
                 } else if !model.isDamaged {
                     ImportOwnerFields(model: model, key: "\(index)-0", mayBeSaid: survey?.format != "csv" && survey?.format != "qif")
                 }

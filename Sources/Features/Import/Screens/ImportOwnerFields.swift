@@ -20,7 +20,7 @@ struct ImportOwnerFields: View {
                     Picker("Kind of the new account", selection: text(\.kind), options: kinds, name: "kind")
                 }
                 if model.corrections.owners.first(where: { $0.account == StatementDraft.new })?.key == key {
-                    Picker("Currency, where no file says it", selection: model[\.place.currency], options: currencies, name: "currency")
+                    Picker("Currency if the file has none", selection: model[\.place.currency], options: currencies, name: "currency")
                 }
             }
         }

@@ -16,7 +16,7 @@ struct ImportReadingChoice: View {
                 IconDisc(.questionmarkCircle, tint: .warning)
                 div {
                     strong { "Which amounts are right?" }
-                    p(.class("small second")) { "Nothing in the file says which is money out. Compare with your bank." }
+                    p(.class("small second")) { "The file does not say which amounts are money out. Compare them with your bank." }
                 }
             }
             div(.class("import-readings")) {

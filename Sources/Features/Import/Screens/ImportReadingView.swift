@@ -60,7 +60,7 @@ struct ImportReadingView: View {
         div(.class("import-fields")) {
             Picker(
                 "Encoding", selection: text(\.encoding), options: encodings,
-                hint: "Where names show wrong characters, choose the one that the bank writes.", name: "encoding")
+                hint: "Choose another encoding if names show wrong characters.", name: "encoding")
         }
     }
 

@@ -6,6 +6,7 @@ import Navigation
 import Observation
 import ScreenKit
 import Services
+import TransactionsModel
 
 /// The result of a committed import, and its undo.
 @Observable
@@ -15,6 +16,9 @@ final class ImportReceipt {
     private(set) var changed: [LocalizedText] = []
     /// The number of transactions that were edited since the import.
     private(set) var changedCount = 0
+
+    /// The number of transactions that wait to be checked, counted up to `ReviewPage.counted`; 0 for somebody who may not confirm them.
+    private(set) var waiting = 0
 
     private let context: ImportContext
 
@@ -34,12 +38,16 @@ final class ImportReceipt {
 
     /// The question before the undo.
     var undoQuestion: LocalizedText {
-        let question: LocalizedText = "Undo this import? Its new transactions are deleted and its changes are reverted."
+        let question: LocalizedText = "Undo this import? Coffer deletes its new transactions and reverts its changes."
         return report?.shared.text.map { "\(question) \($0)" } ?? question
     }
 
     /// - Throws: `ServiceError.notFound`.
-    func load(_ id: ID<StatementImport>) async throws { report = try await context.services.statements().fetchReport(of: id) }
+    func load(_ id: ID<StatementImport>) async throws {
+        let report = try await context.services.statements().fetchReport(of: id)
+        if context.canWrite, !report.isUndone { waiting = try await context.services.review().fetchReview(before: nil, limit: 1).count }
+        self.report = report
+    }
 
     /// Undoes the import.
     ///

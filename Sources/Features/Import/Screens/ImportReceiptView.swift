@@ -6,6 +6,7 @@ import Localization
 import Models
 import Navigation
 import Services
+import TransactionsModel
 
 /// The result of an import, with links to its accounts and the undo button.
 struct ImportReceiptView: View {
@@ -21,7 +22,7 @@ struct ImportReceiptView: View {
             if let report = receipt.report {
                 if report.isUndone {
                     Banner(
-                        "This import was undone", text: report.shared.text ?? "What it brought is not in your books any more.",
+                        "This import was undone", text: report.shared.text ?? "Coffer has removed its transactions.",
                         symbol: .arrowClockwise)
                 }
                 GroupBox {
@@ -49,8 +50,11 @@ struct ImportReceiptView: View {
                 }
                 Form(label: "Next") {
                     div(.class("buttons")) {
+                        if receipt.waiting > 0 { ButtonLink(check, path: TransactionsRoute.review.path.absolute) }
                         if let only = accounts(report).first, accounts(report).count == 1, !only.isAccountDeleted {
-                            ButtonLink("Show account", path: AccountsRoute.detail(accountId: only.account.description).path.absolute)
+                            ButtonLink(
+                                "Show account", path: AccountsRoute.detail(accountId: only.account.description).path.absolute,
+                                role: receipt.waiting > 0 ? .plain : .primary)
                         }
                         ButtonLink("Import another", path: again, role: .plain)
                         if !report.isUndone {
@@ -62,6 +66,13 @@ struct ImportReceiptView: View {
                 }
             }
         }
+    }
+
+    /// What an import ends at.
+    private var check: LocalizedText {
+        receipt.waiting < ReviewPage.counted
+            ? .plural(receipt.waiting, one: "Check 1 new transaction", other: "Check \(receipt.waiting) new transactions")
+            : "Check the new transactions"
     }
 
     private var question: some View {

@@ -45,7 +45,7 @@ struct ImportView: View {
                 Button("Read files") { await model.read() }
             }
             p(.class("section-note")) {
-                "Nothing is written before you have seen what the files hold. They are deleted afterwards, and after 24 hours in any case."
+                "Coffer saves nothing before you have checked the files. Coffer deletes the files after the import, or after 24 hours."
             }
         }
     }

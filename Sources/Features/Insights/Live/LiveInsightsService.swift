@@ -27,13 +27,14 @@ struct LiveInsightsService: InsightsServiceProtocol {
         return try await read(today...today) { try $0.years(kind) }
     }
 
-    func fetchOverview(_ days: ClosedRange<Day>) async throws -> InsightsOverview {
+    func fetchOverview(_ request: ReportRequest) async throws -> InsightsOverview {
         let year = ReportPeriod.twelveMonths.days(of: context.household, today: try context.today())
-        return try await read(days) { reader in
+        return try await read(request.days) { reader in
             InsightsOverview(
-                spending: try reader.report(ReportRequest(.spending, by: .category, days: days, comparison: .previous)),
+                spending: try reader.report(request),
+                income: try reader.report(ReportRequest(.income, by: .category, days: request.days, comparison: request.comparison)),
                 cashFlow: try reader.cashFlow(year, excluded: []), netWorth: try reader.netWorth(year),
-                changes: try reader.changes(days, comparison: .previous, withEntries: false))
+                changes: try reader.changes(request.days, comparison: request.comparison ?? .previous, withEntries: false))
         }
     }
 

@@ -31,17 +31,19 @@ package struct InsightsFeature: FeatureModule {
         return { try await InsightsFile.make(kind, query: query, services: $0) }
     }
 
-    package var section: FeatureSection? { FeatureSection(.insights, "Insights", symbol: .chartLineUptrendXyaxis) }
+    package var section: FeatureSection? {
+        FeatureSection(.insights, "Insights", symbol: .chartLineUptrendXyaxis, in: .reports)
+    }
 
     package func backTitle(_ route: InsightsRoute) -> LocalizedText? { route == .overview ? nil : route.title }
 
     package var searchTargets: [SearchTarget] {
         [
-            .screen("Insights", .insights(.overview)),
-            .screen("Spending", .insights(.spending)),
-            .screen("Income", .insights(.income)),
-            .screen("Cash flow", .insights(.cashFlow)),
-            .screen("Net worth", .insights(.netWorth)),
+            .screen("Insights", .insights(.overview), words: "report, statistics, charts, analysis"),
+            .screen("Spending", .insights(.spending), words: "expenses, costs, where did the money go, report"),
+            .screen("Income", .insights(.income), words: "earnings, salary, revenue"),
+            .screen("Cash flow", .insights(.cashFlow), words: "in and out, surplus, saved per month"),
+            .screen("Net worth", .insights(.netWorth), words: "assets, debts, wealth, total"),
             .screen("What changed", .insights(.changes)),
             .screen("Year on year", .insights(.years)),
             .screen("Budget and year", .insights(.budgets)),

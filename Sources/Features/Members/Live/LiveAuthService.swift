@@ -140,9 +140,9 @@ package struct LiveAuthService: AuthServiceProtocol {
 
     // MARK: - Notices
 
-    package func storeNotice(_ text: String, undo: String?, for session: ID<Session>) async throws {
+    package func storeNotice(_ text: String, undo: String?, next: String?, for session: ID<Session>) async throws {
         try await write(nil, []) { write in
-            let notice = SessionNotice(text: TextLimit.cut(text, to: 500), undo: undo, at: write.now)
+            let notice = SessionNotice(text: TextLimit.cut(text, to: 500), undo: undo, next: next, at: write.now)
             guard let member = try write.sessions.saveNotice(notice, for: session) else { return }
             try write.members.touch(member)
         }

@@ -48,10 +48,12 @@ package struct MembersFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .setting("Profile", .members(.profile), rank: 3),
-            .setting("Security", .members(.security), rank: 5),
-            .setting("Where you are signed in", .members(.sessions), rank: 6),
-            .setting("Appearance", .members(.appearance), rank: 13),
+            .setting("Profile", .members(.profile), rank: 3, words: "my name, display name, account"),
+            .setting("Security", .members(.security), rank: 5, words: "password, passphrase, two-factor, 2FA, code, authenticator"),
+            .setting("Where you are signed in", .members(.sessions), rank: 6, words: "sign out, log out, devices, sessions"),
+            .setting(
+                "Appearance", .members(.appearance), rank: 13,
+                words: "dark mode, light mode, theme, colours, night, language, region, number format, hide amounts, hide balances"),
         ]
     }
 }

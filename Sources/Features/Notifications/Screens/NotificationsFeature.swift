@@ -37,8 +37,10 @@ package struct NotificationsFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .setting("Notifications", .notifications(.list), rank: 1),
-            .setting("Notification settings", .notifications(.settings), rank: 7),
+            .setting("Notifications", .notifications(.list), rank: 1, words: "messages, news, inbox, unread"),
+            .setting(
+                "Notification settings", .notifications(.settings), rank: 7,
+                words: "alerts, e-mail, mail, reminders, calendar, ics, feed, warnings"),
         ]
     }
 

@@ -62,7 +62,9 @@ package struct PeopleFeature: FeatureModule {
         }
     }
 
-    package var section: FeatureSection? { FeatureSection(.people, "People", symbol: .person2, selectedSymbol: .person2Fill) }
+    package var section: FeatureSection? {
+        FeatureSection(.people, "People", symbol: .person2, selectedSymbol: .person2Fill, in: .sharing, rank: 1)
+    }
 
     package var homeSections: [any HomeSection] { [PeopleHomeSection()] }
 
@@ -85,9 +87,9 @@ package struct PeopleFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Add person", .people(.new), rank: 10),
-            .action("Add group", .people(.newGroup), rank: 11),
-            .screen("People", .people(.list)),
+            .action("Add person", .people(.new), rank: 10, words: "friend, flatmate, contact"),
+            .action("Add group", .people(.newGroup), rank: 11, words: "trip, flat share, split bill"),
+            .screen("People", .people(.list), words: "split bill, share costs, who owes whom, debts, settle up, friends, lend, invite"),
         ]
     }
 

@@ -5,6 +5,7 @@ package import Navigation
 package import PlanModel
 package import ScreenKit
 package import Services
+import SubscriptionsModel
 
 /// What the household plans to spend, and what it spends.
 package struct PlanFeature: FeatureModule {
@@ -39,9 +40,22 @@ package struct PlanFeature: FeatureModule {
         }
     }
 
-    package var section: FeatureSection? { FeatureSection(.plan, "Plan", symbol: .calendar) }
+    package var section: FeatureSection? { FeatureSection(.plan, "Plan", symbol: .calendar, in: .planning) }
 
-    package var homeSections: [any HomeSection] { [PlanInsightSection()] }
+    package var homeSteps: [HomeStep] {
+        [
+            HomeStep(
+                "Choose what to watch", detail: "A budget for a category, or your subscriptions", symbol: .target, Link(.plan(.budgets)),
+                rank: 3
+            ) { $0.parts[HomeBudgets.self] != nil || $0.parts[HomeSubscriptions.self]?.monthly.total.isZero == false }
+        ]
+    }
+
+    package var homeSections: [any HomeSection] { [BudgetsHomeSection()] }
+
+    package func homeTask(_ insight: any HomeInsight, for member: MemberContext) -> HomeTask? {
+        (insight as? PlanInsight)?.task(for: member)
+    }
 
     package func backTitle(_ route: PlanRoute) -> LocalizedText? {
         switch route {
@@ -54,11 +68,11 @@ package struct PlanFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Add expected money", .plan(.newExpected), rank: 8),
-            .screen("Plan", .plan(.overview)),
-            .screen("Budgets", .plan(.budgets)),
-            .screen("Expected money", .plan(.expected)),
-            .screen("Forecast", .plan(.forecast)),
+            .action("Add expected money", .plan(.newExpected), rank: 8, words: "salary, bill, standing income"),
+            .screen("Plan", .plan(.overview), words: "month, left to spend, budget"),
+            .screen("Budgets", .plan(.budgets), words: "limit, spending limit, envelope, monthly budget"),
+            .screen("Expected money", .plan(.expected), words: "salary, payday, bills, recurring"),
+            .screen("Forecast", .plan(.forecast), words: "future balance, prediction, enough money, overdraft"),
         ]
     }
 

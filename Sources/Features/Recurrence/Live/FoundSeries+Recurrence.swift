@@ -33,18 +33,18 @@ extension FoundSeries {
         case .priceSteps(let count): .plural(count, one: "The price changed once", other: "The price changed \(count) times")
         case .skipped(let count): .plural(count, one: "1 cycle without a charge", other: "\(count) cycles without a charge")
         case .refunded(let count): .plural(count, one: "1 charge was paid back", other: "\(count) charges were paid back")
-        case .sameMandate: "Always by the same direct debit mandate"
+        case .sameMandate: "All charges use the same direct debit mandate"
         case .knownKind(let kind): text(kind)
         }
     }
 
     private static func text(_ kind: SeriesKind) -> LocalizedText {
         switch kind {
-        case .subscription: "Payee or category are those of a subscription"
-        case .bill: "Payee or category are those of a bill"
-        case .obligation: "Payee or category are those of rent, a loan or instalments"
-        case .income: "Payee or category are those of income"
-        case .habit: "Payee or category are those of everyday spending"
+        case .subscription: "The payee or category is typical of a subscription"
+        case .bill: "The payee or category is typical of a bill"
+        case .obligation: "The payee or category is typical of rent, a loan or instalments"
+        case .income: "The payee or category is typical of income"
+        case .habit: "The payee or category is typical of everyday spending"
         case .order: "An own transfer or standing order"
         }
     }

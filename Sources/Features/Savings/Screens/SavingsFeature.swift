@@ -34,10 +34,14 @@ package struct SavingsFeature: FeatureModule {
     }
 
     package var section: FeatureSection? {
-        FeatureSection(.savings, "Savings", symbol: .leaf)
+        FeatureSection(.savings, "Savings", symbol: .leaf, in: .planning, rank: 2)
     }
 
-    package var homeSections: [any HomeSection] { [SavingsHomeSection(), GoalInsightSection()] }
+    package var homeSections: [any HomeSection] { [SavingsHomeSection()] }
+
+    package func homeTask(_ insight: any HomeInsight, for member: MemberContext) -> HomeTask? {
+        (insight as? GoalInsight)?.task(for: member)
+    }
 
     package func backTitle(_ route: SavingsRoute) -> LocalizedText? {
         switch route {
@@ -50,8 +54,8 @@ package struct SavingsFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Add goal", .savings(.newGoal), rank: 9),
-            .screen("Savings", .savings(.dashboard)),
+            .action("Add goal", .savings(.newGoal), rank: 9, words: "save for, holiday, target"),
+            .screen("Savings", .savings(.dashboard), words: "put aside, interest, reserve, emergency fund"),
             .screen("Savings accounts", .savings(.accounts)),
             .screen("Goals", .savings(.goals)),
         ]

@@ -37,6 +37,28 @@ extension LiveSubscriptionService {
         }
     }
 
+    func accept(_ found: Set<ID<FoundSeries>>) async throws -> (added: [Subscription], change: ID<AuditRecord>?) {
+        try await context.storePayeeNames()
+        let examination = try await context.recurrence()
+        let names = try await context.readSeries(suggested: false, of: examination) { _, series in
+            Set(series.filter { found.contains($0.id) }.map(\.payeeKey))
+        }
+        return try await write { write in
+            let reader = try RecurringSeriesReader(write.write, today: write.today, normalizer: write.normalizer)
+            let open = try names.sorted().flatMap { try reader.series(of: $0) }.filter { found.contains($0.id) && reader.isOpen($0) }
+            guard !open.isEmpty else { return ([], nil) }
+            let linker = SubscriptionLinker(write)
+            let added = try open.map { series in
+                let subscription = try write.insert(series, name: nil, service: context.services.service(ofPayee: series.payeeKey))
+                try linker.link(series.charges.map(\.transaction), to: subscription)
+                return subscription
+            }
+            let recorder = RecurrenceRecorder(write.write, normalizer: write.normalizer)
+            for name in names { try recorder.reopen(name) }
+            return (added, try write.recordAddition(of: added))
+        }
+    }
+
     func assign(_ found: ID<FoundSeries>, to id: ID<Subscription>) async throws -> Subscription {
         try await answer(found) { write, series in
             guard let series else { throw ServiceError.notFound }
@@ -96,6 +118,14 @@ extension LiveSubscriptionService {
 extension SubscriptionWriter {
     func recordAddition(of subscription: Subscription) throws -> ID<AuditRecord> {
         try write.record(.addSubscription, subject: subscription.name, target: subscription.id.description)
+    }
+
+    /// - Parameter subscriptions: at least one.
+    func recordAddition(of subscriptions: [Subscription]) throws -> ID<AuditRecord> {
+        if subscriptions.count == 1 { return try recordAddition(of: subscriptions[0]) }
+        return try write.record(
+            .addSubscription, subject: subscriptions.map(\.name).joined(separator: ", "),
+            reference: subscriptions.map(\.id.description).joined(separator: " "))
     }
 
     /// A subscription from a detected series, stored: its price history is that of its charges.

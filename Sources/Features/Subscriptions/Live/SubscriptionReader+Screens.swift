@@ -10,10 +10,12 @@ extension SubscriptionReader {
     func overview(found: Int) throws -> SubscriptionOverview {
         let summaries = try summaries()
         let running = summaries.filter(\.status.isRunning)
+        let upcoming = upcoming(from: today, through: today.adding(days: 30))
         return SubscriptionOverview(
             subscriptions: summaries, monthly: try total(running.map(\.myMonthly)), yearly: try total(running.map(\.myYearly)),
-            upcoming: upcoming(from: today, through: today.adding(days: 30)), suggestions: suggestions(),
-            found: found)
+            fullMonthly: try total(running.map(\.monthly)), fullYearly: try total(running.map(\.yearly)),
+            next7: try total(upcoming.filter { $0.day <= today.adding(days: 7) }.map(\.amount)), upcoming: upcoming,
+            suggestions: suggestions(), found: found)
     }
 
     // MARK: - Detail

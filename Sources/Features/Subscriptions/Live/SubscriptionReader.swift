@@ -80,9 +80,13 @@ struct SubscriptionReader {
             nextCharge: timeline.nextCharge.map { DatedAmount(day: $0, amount: timeline.charge(on: $0)) }, charges: timeline.paid.count,
             lastCharge: timeline.paid.last.map { DatedAmount(day: $0.day, amount: $0.amount) }, missing: timeline.missing?.day,
             openChange: timeline.history.open.map { SubscriptionOpenChange(charge: $0.charge.id, change: $0.change) },
+            lastStep: timeline.history.changes.last { $0.day <= today && $0.day > today.adding(days: -Self.recentStep) },
             cancellation: timeline.cancellation.map { SubscriptionCancellation(renewal: $0.renewal, by: $0.by) },
             payerName: payerName(of: subscription), categoryName: categoryName(of: subscription))
     }
+
+    /// Days in which a step of a price is marked.
+    private static let recentStep = 365
 
     private func payerName(of subscription: Subscription) -> String {
         if let id = subscription.card, let card = cards.first(where: { $0.id == id }) { return card.nickname ?? card.facts.name }

@@ -35,9 +35,15 @@ package struct SubscriptionsFeature: FeatureModule {
         object.kind == Subscription.referenceKind ? Link(.subscriptions(.detail(subscriptionId: object.id))) : nil
     }
 
-    package var section: FeatureSection? { FeatureSection(.subscriptions, "Subscriptions", symbol: .repeat) }
+    package var section: FeatureSection? {
+        FeatureSection(.subscriptions, "Subscriptions", symbol: .repeat, in: .planning, rank: 1)
+    }
 
-    package var homeSections: [any HomeSection] { [SubscriptionsHomeSection(), SubscriptionInsightSection()] }
+    package var homeSections: [any HomeSection] { [SubscriptionsHomeSection()] }
+
+    package func homeTask(_ insight: any HomeInsight, for member: MemberContext) -> HomeTask? {
+        (insight as? SubscriptionInsight)?.task(for: member)
+    }
 
     package func backTitle(_ route: SubscriptionsRoute) -> LocalizedText? {
         if case .detail = route { "Subscription" } else { nil }
@@ -45,9 +51,9 @@ package struct SubscriptionsFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Add subscription", .subscriptions(.new), rank: 7),
-            .screen("Subscriptions", .subscriptions(.list)),
-            .screen("Subscriptions found in statements", .subscriptions(.found)),
+            .action("Add subscription", .subscriptions(.new), rank: 7, words: "streaming, contract, membership"),
+            .screen("Subscriptions", .subscriptions(.list), words: "streaming, contracts, memberships, cancel, recurring"),
+            .screen("Subscriptions found in statements", .subscriptions(.found), words: "detect, suggestions"),
             .screen("Calendar of subscriptions", .subscriptions(.calendar)),
             .screen("Statistics of subscriptions", .subscriptions(.statistics)),
         ]

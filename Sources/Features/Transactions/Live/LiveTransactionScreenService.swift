@@ -14,8 +14,13 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
         account: ID<Account>?, order: EntryOrder, offset: Int, asking query: @Sendable (Account?, TransactionListChoices) -> EntryQuery
     ) async throws -> TransactionList {
         try await context.read { connection in
-            try TransactionListReader(connection, household: context.household.id, account: account, asking: query).list(
+            var list = try TransactionListReader(connection, household: context.household.id, account: account, asking: query).list(
                 order, offset: offset)
+            if account == nil {
+                list.overview = try TransactionOverviewReader(connection, household: context.household, today: try context.today())
+                    .overview(of: list.choices.accounts)
+            }
+            return list
         }
     }
 

@@ -66,23 +66,26 @@ struct TransactionListReader {
         return TransactionList(
             account: account, choices: choices,
             page: EntryPage(entries: shown, next: nil), nextOffset: offset + shown.count < all.count ? offset + shown.count : nil,
-            figures: figures(of: found, sums))
+            figures: try figures(of: found, sums))
     }
 
     private func figures() throws -> EntryFigures {
         guard query.filtersByDaysOnly else {
             let (found, sums) = try repository.selection(query, ledgerAccounts: records)
-            return figures(of: found, sums)
+            return try figures(of: found, sums)
         }
         let listed = choices.accounts.filter { query.accounts.isEmpty || query.accounts.contains($0.id) }
         let (count, isComplete) = try count(of: listed)
-        return EntryFigures(count: count, isCountComplete: isComplete, sums: try totals(of: listed), areSumsComplete: true)
+        return EntryFigures(
+            count: count, isCountComplete: isComplete, sums: try totals(of: listed),
+            movements: try movements(of: listed, areFew: isComplete && count <= Self.addedUp), areSumsComplete: true)
     }
 
-    private func figures(of found: EntryPage, _ sums: EntrySums) -> EntryFigures {
+    private func figures(of found: EntryPage, _ sums: EntrySums) throws -> EntryFigures {
         let isComplete = found.next == nil
         return EntryFigures(
-            count: found.entries.count, isCountComplete: isComplete, sums: sums.sums, areSumsComplete: isComplete,
+            count: found.entries.count, isCountComplete: isComplete, sums: sums.sums,
+            movements: try sums.flows.flatMap(MovementSummary(ledgerAccounts: records).movements), areSumsComplete: isComplete,
             lookedBackTo: isComplete ? nil : found.next?.day)
     }
 
@@ -116,6 +119,24 @@ struct TransactionListReader {
             return nil
         }
         return sums.values.sorted { $0.currency < $1.currency }
+    }
+
+    /// How many transactions of chosen accounts are added up at most.
+    private static let addedUp = 5_000
+
+    /// What came in and what left: of all accounts from totals, of some of them from their transactions if there are not too many to add up.
+    private func movements(of listed: [Account], areFew: Bool) throws -> EntryMovements? {
+        let repository = EntryFlowRepository(connection, household: household)
+        let flows = try Figure.nilOnOverflow { () -> [EntryFlowRepository.Flow]? in
+            guard !query.accounts.isEmpty else { return try repository.all(from: query.from, until: query.until) }
+            guard areFew else { return nil }
+            let ids = Set(listed.map { LedgerAccountID($0.id) })
+            return try ids.sorted().flatMap { id in
+                try repository.flows(of: id, from: query.from, until: query.until).filter { !ids.contains($0.other) }
+            }
+        }
+        guard let flows = flows ?? nil else { return nil }
+        return try MovementSummary(ledgerAccounts: records).movements(flows)
     }
 
     /// Sums of the days at which the page is cut, from daily totals.

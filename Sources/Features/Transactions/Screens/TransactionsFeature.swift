@@ -37,7 +37,9 @@ package struct TransactionsFeature: FeatureModule {
         }
     }
 
-    package var section: FeatureSection? { FeatureSection(.transactions, "Transactions", symbol: .listBullet) }
+    package var section: FeatureSection? {
+        FeatureSection(.transactions, "Transactions", symbol: .listBullet, in: .everyday, rank: 1)
+    }
 
     package func backTitle(_ route: TransactionsRoute) -> LocalizedText? {
         switch route {
@@ -48,13 +50,24 @@ package struct TransactionsFeature: FeatureModule {
         }
     }
 
-    package var homeSections: [any HomeSection] { [ReviewHomeSection()] }
+    package func homeTask(_ insight: any HomeInsight, for member: MemberContext) -> HomeTask? {
+        (insight as? HomeReview)?.task(for: member)
+    }
+
+    package var homeSteps: [HomeStep] {
+        [
+            HomeStep(
+                "Check its transactions", detail: "One press confirms a payee", symbol: .checkmarkCircle, Link(.transactions(.review)),
+                rank: 2
+            ) { !$0.latest.isEmpty && !$0.parts.insights.contains { $0 is HomeReview } }
+        ]
+    }
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Add transaction", .transactions(.add), rank: 1),
-            .screen("Transactions", .transactions(.all)),
-            .screen("Review", .transactions(.review)),
+            .action("Add transaction", .transactions(.add), rank: 1, keys: ["n"], words: "expense, spend, income, enter, new"),
+            .screen("Transactions", .transactions(.all), words: "bookings, payments, list of spending, ledger"),
+            .screen("Review", .transactions(.review), words: "confirm, check new transactions, uncategorised"),
         ]
     }
 

@@ -76,7 +76,7 @@ package struct TransferFeature: FeatureModule {
     }
 
     package var section: FeatureSection? {
-        FeatureSection(.transfer, "Transfer", symbol: .arrowLeftArrowRight)
+        FeatureSection(.transfer, "Transfer", symbol: .arrowLeftArrowRight, in: .everyday, rank: 3)
     }
 
     package func backTitle(_ route: TransferRoute) -> LocalizedText? {
@@ -91,12 +91,12 @@ package struct TransferFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Move money", .transfer(.internalTransfer), rank: 3),
-            .action("Pay somebody", .transfer(.external), rank: 4),
+            .action("Move money", .transfer(.internalTransfer), rank: 3, words: "transfer between accounts"),
+            .action("Pay somebody", .transfer(.external), rank: 4, words: "send money, bank transfer, SEPA, pay bill"),
             .action("Add beneficiary", .transfer(.newBeneficiary), rank: 12),
             .screen("Transfer", .transfer(.home)),
-            .screen("Scheduled transfers", .transfer(.scheduled)),
-            .screen("Beneficiaries", .transfer(.beneficiaries)),
+            .screen("Scheduled transfers", .transfer(.scheduled), words: "standing order, repeating payment"),
+            .screen("Beneficiaries", .transfer(.beneficiaries), words: "recipient, payee, saved accounts"),
         ]
     }
 

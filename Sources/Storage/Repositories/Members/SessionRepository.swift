@@ -8,7 +8,8 @@ package final class SessionRepository: Repository {
     package func find(tokenHash: [UInt8]) throws -> SessionRecord? {
         try connection.first(
             """
-            SELECT s.id, s.created_at, s.used_at, s.confirmed_at, s.notice_text, s.notice_undo, s.notice_at, \(MemberRepository.columns),
+            SELECT s.id, s.created_at, s.used_at, s.confirmed_at, s.notice_text, s.notice_undo, s.notice_next, s.notice_at,
+                \(MemberRepository.columns),
                 \(HouseholdRepository.columns), h.revision, m.counter, m.unread, m.must_choose_passphrase
             FROM member_session s JOIN member m ON m.id = s.member JOIN household h ON h.id = m.household
             WHERE s.token_hash = $1 AND m.is_disabled = 0
@@ -135,27 +136,28 @@ package final class SessionRepository: Repository {
     /// - Returns: the session's member; nil if the session does not exist.
     package func saveNotice(_ notice: SessionNotice, for session: ID<Session>) throws -> ID<Member>? {
         try connection.first(
-            "UPDATE member_session SET notice_text = $1, notice_undo = $2, notice_at = $3 WHERE id = $4 RETURNING member",
+            "UPDATE member_session SET notice_text = $1, notice_undo = $2, notice_next = $3, notice_at = $4 WHERE id = $5 RETURNING member",
             .text(notice.text),
-            .optional(notice.undo), .integer(notice.at), .id(session))
+            .optional(notice.undo), .optional(notice.next), .integer(notice.at), .id(session))
     }
 
     /// Returns and deletes the notice of a session, with its member.
     package func consumeNotice(for session: ID<Session>) throws -> (notice: SessionNotice, member: ID<Member>)? {
         let found = try connection.first(
-            "SELECT notice_text, notice_undo, notice_at, member FROM member_session WHERE id = $1", .id(session)
+            "SELECT notice_text, notice_undo, notice_next, notice_at, member FROM member_session WHERE id = $1", .id(session)
         ) { row -> (notice: SessionNotice, member: ID<Member>)? in
             let (notice, member) = (Self.notice(&row), row.id() as ID<Member>)
             return notice.map { ($0, member) }
         }
         guard let consumed = found ?? nil else { return nil }
         try connection.execute(
-            "UPDATE member_session SET notice_text = NULL, notice_undo = NULL, notice_at = NULL WHERE id = $1", .id(session))
+            "UPDATE member_session SET notice_text = NULL, notice_undo = NULL, notice_next = NULL, notice_at = NULL WHERE id = $1",
+            .id(session))
         return consumed
     }
 
     private static func notice(_ row: inout Row) -> SessionNotice? {
-        let (text, undo, at) = (row.optionalText(), row.optionalText(), row.integer())
-        return text.map { SessionNotice(text: $0, undo: undo, at: at) }
+        let (text, undo, next, at) = (row.optionalText(), row.optionalText(), row.optionalText(), row.integer())
+        return text.map { SessionNotice(text: $0, undo: undo, next: next, at: at) }
     }
 }

@@ -11,7 +11,7 @@ struct AccountCheckScreenTests {
     private func path(_ account: Account) -> String { "/accounts/\(account.id)/check" }
 
     private func begin(_ stated: String, on day: Int = 14, of account: Account, in browser: Browser) async throws {
-        let fields = [("statement-s-last-day", try browser.day(day).description), ("balance-it-states", stated)]
+        let fields = [("statement-s-last-day", try browser.day(day).description), ("balance-on-the-statement", stated)]
         #expect(try await browser.press("start", on: path(account), fields: fields).outcome == .stayed(notice: nil))
     }
 

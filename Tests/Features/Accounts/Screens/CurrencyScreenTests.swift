@@ -1,5 +1,6 @@
 import AccountsModel
 import App
+import Foundation
 import HTML
 import HouseholdModel
 import Installation
@@ -30,6 +31,22 @@ struct CurrencyScreenTests {
         #expect(html.contains("1 USD = 0.9234 EUR"))
         #expect(html.contains("Typed"))
         #expect(html.contains("Yesterday"))
+    }
+
+    @Test func ratesAreListedByCurrencyWithEarlierOnesFolded() async throws {
+        let browser = try await Browser.signedIn()
+        for (base, rate, day) in [("USD", "0.90", "2026-03-13"), ("USD", "0.92", "2026-03-14"), ("CHF", "1.04", "2026-03-12")] {
+            _ = try await browser.press("add-rate", on: path, fields: [("base", base), ("quote", "EUR"), ("rate", rate), ("day", day)])
+        }
+        let html = try await browser.open(path).html
+        let franc = try #require(html.range(of: "1 CHF = 1.04 EUR")).lowerBound
+        let dollar = try #require(html.range(of: "1 USD = 0.92 EUR")).lowerBound
+        let earlier = try #require(html.range(of: "1 earlier rate")).lowerBound
+        #expect(franc < dollar && dollar < earlier)
+        #expect(try #require(html.range(of: "1 USD = 0.9 EUR")).lowerBound > earlier)
+        let found = try await browser.open(path + "?q=franc").html
+        #expect(found.contains("1 CHF = 1.04 EUR") && !found.contains("1 USD"))
+        #expect(try await browser.open(path + "?q=forint").html.contains("No rate of"))
     }
 
     @Test(arguments: ["", "0", "-1", "much"])

@@ -40,7 +40,7 @@ struct BlockCardViewModelTests {
         #expect(model.canBlock && !model.canReplace)
         model.reason = reason
         await model.block()
-        #expect(model.reasonError?.english == "Say what happened")
+        #expect(model.reasonError?.english == "Choose what happened")
         #expect(try await stored(model).status == .active && app.notices.isEmpty)
     }
 

@@ -112,7 +112,7 @@ struct EditBenefitViewModelTests {
 
     @Test func removingNamesWhatGoesAndCanBeTakenBack() async throws {
         let model = await loaded()
-        #expect(model.removeQuestion.english == "Remove Ride credit from Travel and dinners? What it gave stays in the history.")
+        #expect(model.removeQuestion.english == "Remove Ride credit from Travel and dinners? Coffer keeps its history.")
         await model.remove()
         #expect(coordinator.topRoute == .cards(.detail(cardId: model.cardId)))
         #expect(app.notices.first?.text.english == "Ride credit removed" && app.notices.first?.undo != nil)

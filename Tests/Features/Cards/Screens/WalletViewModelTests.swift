@@ -1,4 +1,5 @@
 import CardsModel
+import Localization
 import Models
 import SampleHousehold
 import ScreenKit
@@ -22,6 +23,15 @@ struct WalletViewModelTests {
         #expect(model.next.first?.benefit.daysRemaining == 0)
         #expect(model.available != nil && !model.expiring.isEmpty)
         #expect(model.questions.count == 1)
+    }
+
+    @Test func whatIsLostNextStandsUnderItsLastDay() async throws {
+        let model = try await loaded()
+        let headings = model.next.map { model.heading(of: $0)?.english }
+        #expect(headings.first??.hasPrefix("Use by ") == true)
+        // Each day is named once, above its first benefit.
+        let days = Set(model.next.map(\.benefit.daysRemaining))
+        #expect(headings.compactMap(\.self).count == days.count)
     }
 
     @Test func usingABenefitLeavesLess() async throws {

@@ -59,6 +59,23 @@ import TransactionsModel
         #expect(found.contains { $0.object == ObjectReference(.screen, of: "/more/rules") && $0.kind == .screen })
     }
 
+    @Test func everydayWordsFindAScreenInBothLanguagesAfterThoseOfItsTitle() async throws {
+        let home = try await home()
+        var context = home.context
+        var appearance = SearchHit(.screen, ObjectReference(.screen, of: "/more/appearance"), title: "Appearance")
+        appearance.words = "dark mode, light mode, theme, colours, night, language, region, number format, hide amounts, hide balances"
+        context.screens = [appearance, SearchHit(.screen, ObjectReference(.screen, of: "/dark"), title: "Dark rooms")]
+        for language in Language.allCases {
+            context.language = language
+            for text in ["theme", "dark mode", "dunkelmodus", "Farben", "appearance"] {
+                let found = try await LiveSearchService(context: context).search(text).groups.flatMap(\.hits).map(\.object.id)
+                #expect(found == ["/more/appearance"], "\(text) \(language)")
+            }
+        }
+        let found = try await LiveSearchService(context: context).search("dark").groups.flatMap(\.hits).map(\.object.id)
+        #expect(found == ["/dark", "/more/appearance"])
+    }
+
     @Test func aCategoryThatWasMergedIsArchivedAndHasNoTransactions() async throws {
         let home = try await home()
         let category = try await home.categories.findCategory("gifts")

@@ -33,7 +33,7 @@ struct DueScreenTests {
         let browser = try await household()
         let home = try await browser.open("/").html
         let section = try #require(home.components(of: "id=\"due\"", upTo: "</section>").first)
-        #expect(section.contains("Service 4") && !section.contains("Service 5"))
+        #expect(section.contains("Service 6") && section.contains("−€10.00") && section.contains("+€2,000.00"))
         #expect(home.contains("href=\"/due\""))
         let page = try await browser.open("/due").html
         for number in 1...6 { #expect(page.contains("Service \(number)")) }

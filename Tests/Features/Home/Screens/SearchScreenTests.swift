@@ -72,6 +72,28 @@ struct SearchScreenTests {
         }
     }
 
+    @Test(arguments: [
+        ("dark mode", "/more/appearance"), ("Sprache", "/more/appearance"), ("csv", "/accounts/any/import"), ("split bill", "/people"),
+        ("hide", "/more/appearance"), ("invite", "/more/household"), ("undo", "/more/history"), ("report", "/insights"),
+        ("Budget", "/plan"),
+        ("password", "/more/security"), ("abmelden", "/more/sessions"), ("backup", "/more/data"), ("calendar", "/more/notifications"),
+        ("Wechselkurs", "/more/currencies"), ("standing order", "/transfer/scheduled"),
+    ])
+    func everydayWordsLeadToTheirScreens(text: String, path: String) async throws {
+        let browser = try await Browser.signedIn()
+        let hits = try await browser.services().search().search(text, after: nil, limit: 100).groups.flatMap(\.hits)
+        #expect(hits.contains { $0.object.id == path }, "\(hits.map(\.object.id))")
+    }
+
+    @Test func keysStandBesideCommandsAndInAListOfTheirOwn() async throws {
+        let browser = try await Browser.signedIn()
+        #expect(try await browser.open("/search?q=add%20transaction").html.contains("<kbd>n</kbd>"))
+        #expect(try await browser.open("/search?q=insights").html.contains("<kbd>g</kbd> <kbd>i</kbd>"))
+        let keys = try await browser.open("/more/help?keys=1").html
+        #expect(keys.contains("Down and up in a list") && !keys.contains("How do I search?"))
+        #expect(keys.contains("data-help=\"/more/help?keys=1\""))
+    }
+
     @Test func aViewerFindsNoActions() async throws {
         let browser = try await Browser.signedIn()
         let viewer = try await browser.signedIn(as: .viewer)

@@ -59,6 +59,10 @@ struct DataScreenTests {
         browser.wait(minutes: 11)
         let page = try await browser.open(path)
         #expect(!page.html.contains("/files/export") && page.html.contains("Confirm that it is you") && page.misuses == [])
+        // What can be had is on the page before.
+        for purpose in ["For spreadsheets", "All data, for other programs", "For other money programs", "Plain text accounting"] {
+            #expect(page.html.contains(purpose))
+        }
         #expect(try await browser.open("\(path)?account=\(account.id)").html.contains("/files/export?to=json&amp;account="))
         if role == .viewer {
             let step = Link(.members(.security), query: [QueryItem("step", "export")])

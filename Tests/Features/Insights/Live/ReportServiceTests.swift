@@ -145,7 +145,7 @@ struct ReportServiceTests {
                 #expect(report.rows.isEmpty && report.total.isZero && report.previousTotal?.isZero == true, "\(kind) \(grouping)")
             }
         }
-        let overview = try await insights.fetchOverview(Self.may)
+        let overview = try await insights.fetchOverview(ReportRequest(.spending, by: .category, days: Self.may, comparison: .previous))
         #expect(overview.cashFlow.months.isEmpty && overview.netWorth.points.isEmpty && overview.changes.changes.isEmpty)
         #expect(overview.cashFlow.savingsRate == nil)
         let years = try await insights.fetchYears(.spending)
@@ -285,7 +285,7 @@ struct ReportServiceTests {
         try await spend(190_00, "dining", on: "2026-05-10", payee: "Hotel")
         try await home.add(2_000_00, in: checking, category: "salary", day: day("2026-05-01"))
         let days = day("2026-05-01")...TestHousehold.today
-        let overview = try await insights.fetchOverview(days)
+        let overview = try await insights.fetchOverview(ReportRequest(.spending, by: .category, days: days, comparison: .previous))
         #expect(overview.spending.rows.map(\.amount) == [home.money(190_00)])
         #expect(overview.spending.previousTotal == home.money(70_00))
         #expect(overview.cashFlow.months.count == 5 && overview.cashFlow.saved == home.money(1_740_00))

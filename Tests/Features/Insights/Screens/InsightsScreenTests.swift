@@ -39,8 +39,11 @@ struct InsightsScreenTests {
         // After the same days of the month before, so it does not count there.
         try await add(-900_00, "travel", "2026-02-25")
         let page = try await browser.open("/insights").html
-        #expect(page.contains("Spent this month") && page.contains("20% more than €100.00 by this day"))
-        #expect(page.contains("Groceries cost 20% more than before: €120.00 after €100.00"))
+        #expect(page.contains(">Spent</a>") && page.contains("change-mark worse") && page.contains("+€20.00"))
+        #expect(page.contains("€120.00, was €100.00") && page.contains(">Before</th>"))
+        // Another period, division and comparison.
+        let months = try await browser.open("/insights?period=3-months&by=payee&compare=none").html
+        #expect(months.contains("€1,120.00") && months.contains(">Market</a>"))
     }
 
     @Test func aFigureLeadsToTheTransactionsThatMakeItUp() async throws {
@@ -96,7 +99,7 @@ struct InsightsScreenTests {
         let page = try await browser.open("/insights/cash-flow?period=last-month").html
         #expect(page.contains("€500.00") && page.contains("25% of income"))
         // Sources on the left, purposes and what is left on the right.
-        #expect(page.contains("id=\"flow-title\"") && page.contains("Surplus €500"))
+        #expect(page.contains("id=\"flow-title\"") && page.contains("Surplus · €500.00"))
     }
 
     @Test func refundsBeyondPurchasesAreASourceOfTheFlow() async throws {
@@ -104,7 +107,7 @@ struct InsightsScreenTests {
         try await add(40_00, "shopping", "2026-02-02", payee: "Shop")
         try await add(-60_00, "dining", "2026-02-03")
         let page = try await browser.open("/insights/cash-flow?period=last-month").html
-        #expect(page.contains("Shopping €40") && page.contains("Surplus €80"))
+        #expect(page.contains("Shopping · €40.00") && page.contains("Surplus · €80.00"))
     }
 
     @Test func netWorthIsThatOfHomeToday() async throws {

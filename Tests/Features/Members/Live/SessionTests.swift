@@ -143,7 +143,7 @@ struct SessionTests {
     @Test func aNoticeIsShownOnce() async throws {
         let (installation, token) = try await TestInstallation.withOwner()
         let session = try await installation.session(token)
-        try await installation.auth.storeNotice("Deleted", undo: "chg_5", for: session.session)
+        try await installation.auth.storeNotice("Deleted", undo: "chg_5", next: nil, for: session.session)
         let notice = SessionNotice(text: "Deleted", undo: "chg_5", at: installation.clock.now)
         let next = try await installation.session(token)
         #expect(next.notice == notice)

@@ -110,7 +110,7 @@ struct SecurityScreenTests {
         let browser = try await Browser.signedIn()
         _ = try await browser.signedIn(as: .viewer)
         let html = try await browser.open(path).html
-        for words in ["Household set up", "Signed in", "Member added", "grace · 127.0.0.1", "Of everybody in the household."] {
+        for words in ["Household set up", "Signed in", "Member added", "grace · 127.0.0.1", "You see what all members did."] {
             #expect(html.contains(words), "\(words)")
         }
     }

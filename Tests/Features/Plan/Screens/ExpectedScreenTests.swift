@@ -54,6 +54,6 @@ struct ExpectedScreenTests {
 
     @Test func aNewHouseholdIsLedToWhatItsStatementsShow() async throws {
         let page = try await Browser.signedIn().open("/plan/expected").html
-        #expect(page.contains("Nothing is expected yet") && page.contains("/plan/expected/found"))
+        #expect(page.contains("No expected money yet") && page.contains("/plan/expected/found"))
     }
 }

@@ -78,6 +78,45 @@ struct PlanScreenTests {
         let page = try await browser.open("/plan").html
         #expect(page.contains("€350.00 of €400.00") && page.contains("87 % spent") && page.contains("Over budget"))
         #expect(page.contains("Without a budget") && page.contains("€15.00 spent without a budget"))
+        // Four figures, and the year as twelve bars that lead to their months.
+        for figure in ["Income", "Planned", "Spent", "Left"] { #expect(page.contains("<dt>\(figure)</dt>"), "\(figure)") }
+        #expect(page.contains("€480.50") && page.contains("/plan?month=2026-12") && page.contains("class=\"small-bars\""))
+    }
+
+    @Test func anAmountIsSetInItsRowAndTheUsualOneByOnePress() async throws {
+        let browser = try await Browser.signedIn()
+        for (month, units) in [("2025-12", 100_00), ("2026-01", 300_00), ("2026-02", 200_00), ("2026-03", 10_00)] {
+            try await spend(Int64(units), "Groceries", on: "\(month)-05", browser)
+        }
+        let groceries = try await category("Groceries", browser)
+        #expect(try await browser.open("/plan").html.contains("usual €200.00"))
+        let outcome = try await browser.press(
+            "save", on: "/plan", fields: [("\(groceries).shown", ""), ("\(groceries).amount", "150")]
+        ).outcome
+        guard case .stayed(let notice?) = outcome else { throw NotAsExpected(what: "\(outcome)") }
+        #expect(notice.undo != nil)
+        #expect(try await budget("Groceries", in: "2026-03", browser)?.amount.minorUnits == 150_00)
+        let usual = try await browser.press("\(groceries).usual", on: "/plan").outcome
+        guard case .stayed(_?) = usual else { throw NotAsExpected(what: "\(usual)") }
+        #expect(try await budget("Groceries", in: "2026-03", browser)?.amount.minorUnits == 200_00)
+        #expect(try await !browser.open("/plan").html.contains("usual €200.00"))
+    }
+
+    @Test func anInvalidAmountIsRefusedInItsRow() async throws {
+        let browser = try await Browser.signedIn()
+        try await spend(15_00, "Pets", on: "2026-03-03", browser)
+        let pets = try await category("Pets", browser)
+        let (outcome, screen) = try await browser.press(
+            "save", on: "/plan", fields: [("\(pets).shown", ""), ("\(pets).amount", "abc")])
+        #expect(outcome == .invalid, "\(outcome)")
+        #expect(screen.html.contains("The amount of a budget must be zero or more") && screen.html.contains("value=\"abc\""))
+    }
+
+    @Test func aViewerSeesBudgetsWithoutFields() async throws {
+        let browser = try await Browser.signedIn()
+        try await spend(15_00, "Pets", on: "2026-03-03", browser)
+        let html = try await browser.signedIn(as: .viewer).open("/plan").html
+        #expect(html.contains("Pets") && !html.contains(".amount\""))
     }
 
     @Test func anAmountForOneMonthLeavesTheNextOne() async throws {
@@ -116,7 +155,7 @@ struct PlanScreenTests {
         _ = try await browser.press("save", on: "/plan/budgets", fields: try await fields(["Pets": "10"], browser))
         let late = try await browser.press("save", on: "/plan/budgets", fields: try await fields(["Pets": "25"], browser))
         #expect(late.outcome == .invalid, "\(late.outcome)")
-        #expect(late.screen.html.contains("Changed to €10.00 meanwhile") && late.screen.html.contains("value=\"25\""))
+        #expect(late.screen.html.contains("Somebody changed this to €10.00.") && late.screen.html.contains("value=\"25\""))
         // Saved again it replaces the other amount.
         let again = try FormReading(late.screen.html, button: "save")
         #expect(again["\(try await category("Pets", browser)).amount"] == "25")

@@ -95,7 +95,7 @@ import Testing
         let told = try await household.told("tamara").filter { $0.kind == .goalBehind }
         #expect(told.map(\.amount?.minorUnits) == [2_000_00])
         let text = ServiceModules.standard.notifications.text(of: try #require(told.first)).text.english
-        #expect(text.hasPrefix("Its day has passed, and ") && text.contains("2,000.00 is missing."))
+        #expect(text.hasPrefix("The target date has passed, and ") && text.contains("2,000.00 is missing."))
         // It does not block other insights on the home screen.
         let source = GoalForecast.Source(account, holding: try household.money(4_000_00), plan: nil)
         let late = day("2027-02-11")

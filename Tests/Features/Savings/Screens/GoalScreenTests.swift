@@ -85,7 +85,7 @@ struct GoalScreenTests {
         #expect(outcome == .stayed(notice: nil))
         let goals = try await session.services.savings().fetchGoals().goals
         #expect(goals.map(\.goal.name) == ["Car", "Roof"] && goals.map(\.saved.minorUnits) == [1_000_00, 4_000_00])
-        #expect(try await session.browser.open("/savings/goals").html.contains("Goals are filled in this order"))
+        #expect(try await session.browser.open("/savings/goals").html.contains("Coffer fills your goals in this order."))
     }
 
     @Test func aGoalThatIsDeletedWhileItIsEditedIsSaidAndNothingIsLost() async throws {

@@ -45,6 +45,9 @@ struct SavingsDashboardViewModelTests {
         await model.loadData()
         #expect(model.projectedTotal(months: 12) == household.money(11_000_00))
         #expect(model.totalMonthlyContribution == household.money(500_00))
+        // The chart begins today and has each month.
+        #expect(model.projection.count == model.projectionMonths + 1)
+        #expect(model.projection.first?.amount == model.totalBalance && model.projection.last?.amount == household.money(11_000_00))
     }
 
     @Test func interestComesBeforeTheContribution() async throws {

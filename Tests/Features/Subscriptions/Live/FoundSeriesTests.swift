@@ -44,6 +44,30 @@ import Testing
         #expect(overview.subscriptions.count == 1 && overview.subscriptions.first?.charges == 18)
     }
 
+    @Test func severalAreAcceptedAtOnceAndUndoneAtOnce() async throws {
+        let household = try await SubscribedHousehold()
+        let found = Set(try await household.service.fetchFound(all: false).found.series.map(\.id))
+        let (added, change) = try await household.service.accept(found)
+        #expect(added.count == 3)
+        #expect(try await household.service.fetchSubscriptions().subscriptions.map(\.charges) == [18, 18, 18])
+        #expect(try await household.service.fetchFound(all: false).found.series.isEmpty)
+        // They are not there to be accepted once more.
+        let again = try await household.service.accept(found)
+        #expect(again.added.isEmpty && again.change == nil)
+        try await household.home.transactions.undo(try #require(change))
+        #expect(try await household.service.fetchSubscriptions().subscriptions.isEmpty)
+        #expect(try await household.service.fetchFound(all: false).found.series.count == 3)
+    }
+
+    @Test func whatWasChangedSinceKeepsSeveralFromBeingUndone() async throws {
+        let household = try await SubscribedHousehold()
+        let found = Set(try await household.service.fetchFound(all: false).found.series.map(\.id))
+        let (added, change) = try await household.service.accept(found)
+        _ = try await household.service.deleteSubscription(id: try #require(added.first).id)
+        await #expect(throws: ServiceError.self) { try await household.home.transactions.undo(try #require(change)) }
+        #expect(try await household.service.fetchSubscriptions().subscriptions.count == 2)
+    }
+
     @Test func whatIsDismissedComesBackWhenItsPriceChanges() async throws {
         let household = try await SubscribedHousehold()
         try await household.service.dismiss(try await household.found("netflix").id)

@@ -17,6 +17,7 @@ import Testing
         #expect(details.priceChanges.map(\.day) == [SubscribedHousehold.day(9)])
         #expect(details.priceChanges.map(\.from.minorUnits) == [9_99] && details.priceChanges.map(\.to.minorUnits) == [11_99])
         #expect(details.priceChanges.map(\.yearly.minorUnits) == [24_00])
+        #expect(details.summary.lastStep == details.priceChanges.last)
         #expect(details.spent == household.home.money(9 * 9_99 + 9 * 11_99))
     }
 

@@ -58,6 +58,9 @@ import Testing
         #expect(names(.all, "", .yearlyCost) == ["Charlie", "Alpha", "Bravo"])
         // $120 a year shared by six is $20 a year.
         #expect(overview.subscriptions.first { $0.subscription.name == "Bravo" }?.myYearly == home.money(20_00))
+        // What runs costs $5 and $10 a month in full; the paused one costs nothing. Within a week the shared one is charged in full.
+        #expect(overview.fullMonthly.total == home.money(15_00) && overview.fullYearly.total == home.money(180_00))
+        #expect(overview.next7.total == home.money(120_00))
     }
 
     @Test func statisticsCountMyShare() async throws {

@@ -34,6 +34,17 @@ struct SubscriptionScreenTests {
         #expect(try await browser.open("/subscriptions").html.contains("Gym"))
     }
 
+    @Test func theTableSaysWhatEachCostsInFullAndOfItTheHousehold() async throws {
+        let browser = try await Browser.signedIn()
+        _ = try await add(browser, ["shared-with": "5", "price": "120", "unit": "year"])
+        let page = try await browser.open("/subscriptions").html
+        for head in ["Price", "Next charge", "Cycle", "Paid from", "Your share"] { #expect(page.contains(">\(head)</th>"), "\(head)") }
+        #expect(page.contains("€120.00") && page.contains("€20.00"))
+        #expect(page.contains("31 Mar 2026") || page.contains("Mar 31, 2026"))
+        // €120 a year are €10 a month, of which a sixth is the household's.
+        #expect(page.contains("€10.00") && page.contains("€1.67"))
+    }
+
     @Test func aKnownServiceFillsTheForm() async throws {
         let browser = try await Browser.signedIn()
         let page = try await browser.open("/subscriptions/new?service=Films").html
@@ -85,7 +96,7 @@ struct SubscriptionScreenTests {
         let browser = try await Browser.signedIn()
         let id = try await add(browser)
         let (outcome, screen) = try await browser.press("cancel-subscription", on: "/subscriptions/\(id)")
-        #expect(outcome == .asks && screen.html.contains("What is paid runs until"))
+        #expect(outcome == .asks && screen.html.contains("The paid time ends on"))
     }
 
     @Test func theOtherVersionIsShownWhereTwoEdit() async throws {
@@ -130,7 +141,8 @@ struct SubscriptionScreenTests {
     @Test func theCalendarShowsAMonth() async throws {
         let browser = try await Browser.signedIn()
         _ = try await add(browser)
-        #expect(try await browser.open("/subscriptions/calendar?month=2026-04").html.contains("Gym"))
+        let page = try await browser.open("/subscriptions/calendar?month=2026-04").html
+        #expect(page.contains("class=\"calendar-charge\"") && page.contains("Gym") && page.contains("€30.00"))
         #expect(try await browser.open("/subscriptions/calendar?month=nonsense").status == .found)
         #expect(try await browser.open("/subscriptions/calendar?month=99999-12").status == .found)
     }

@@ -29,7 +29,7 @@ struct ReviewTests {
         let kiosk = try #require(try await waiting().first)
         #expect(try await waiting().map(\.entry.payee) == ["Kiosk"])
         let dining = try await home.category("dining")
-        let change = try #require(try await review.confirm([ReviewDecision(id: kiosk.entry.id, category: dining)]))
+        let change = try #require(try await review.confirm([ReviewDecision(id: kiosk.entry.id, category: dining)]).change)
         #expect(try await waiting().isEmpty)
         #expect(try await home.entries(EntryQuery(category: dining)).map(\.payee) == ["Kiosk"])
         // What was confirmed is what the next line of the payee gets.
@@ -48,7 +48,7 @@ struct ReviewTests {
         try await take("one.ofx", lines + [Statement.line("2026-01-09", "-6.00", "Kiosk", id: "B1")])
         let dining = try await home.category("dining")
         let items = try await waiting().filter { $0.entry.payee == "Lummox" }
-        let change = try #require(try await review.confirm([ReviewDecision(id: items[0].entry.id, category: dining)]))
+        let change = try #require(try await review.confirm([ReviewDecision(id: items[0].entry.id, category: dining)]).change)
         // The others wait still, with the category.
         #expect(try await waiting().filter { $0.category == dining }.map(\.entry.id) == items.dropFirst().map(\.entry.id))
         #expect(try await waiting().count == 3)
@@ -68,13 +68,55 @@ struct ReviewTests {
             try await home.take("one.ofx", Statement.ofx(lines: lines, balance: "100.00"))
             let dining = try await home.category("dining")
             let items = try await review.fetchReview(before: nil, limit: 9).items
+            let reach: ReviewDecision.Reach = isExact ? .waiting : .payee
             _ = try await review.confirm([
-                ReviewDecision(id: items[0].entry.id, category: dining, isExact: isExact),
-                ReviewDecision(id: items[1].entry.id, category: items[1].category, isExact: isExact),
+                ReviewDecision(id: items[0].entry.id, category: dining, reach: reach),
+                ReviewDecision(id: items[1].entry.id, category: items[1].category, reach: reach),
             ])
             #expect(try await home.entries(EntryQuery(category: dining)).count == (isExact ? 1 : 2))
             #expect(try await review.fetchReview(before: nil, limit: 9).items.isEmpty)
         }
+    }
+
+    @Test func theLinesOfAPayeeStandTogetherAndMoneyInApart() async throws {
+        try await take(
+            "one.ofx",
+            [
+                Statement.line("2026-01-05", "-3.00", "Lummox", id: "A1"), Statement.line("2026-01-06", "-4.00", "Kiosk", id: "A2"),
+                Statement.line("2026-01-07", "-5.00", "LUMMOX", id: "A3"), Statement.line("2026-01-08", "2.00", "Lummox", id: "A4"),
+            ])
+        let page = try await review.fetchReview(before: nil, limit: 100)
+        #expect(
+            page.groups.map { $0.items.map(\.entry.day.description) } == [["2026-01-08"], ["2026-01-07", "2026-01-05"], ["2026-01-06"]])
+        #expect(page.groups.map(\.total) == [home.money(2_00), home.money(-8_00), home.money(-4_00)])
+
+        // A page ends between two payees, and of each it has some lines in detail.
+        let first = try await review.fetchReview(before: nil, limit: 2, perPayee: 1)
+        #expect(first.groups.map { [$0.items.count, $0.lines.count] } == [[1, 1], [1, 2]] && first.groups[1].total == nil)
+        let rest = try await review.fetchReview(before: first.next, limit: 2, perPayee: 1)
+        #expect(rest.items.map(\.entry.payee) == ["Kiosk"] && rest.next == nil)
+    }
+
+    @Test func aLineThatIsTreatedAloneLeavesTheOthersAsTheyAre() async throws {
+        let lines = ["-3.00", "-4.00"].enumerated().map { Statement.line("2026-01-0\($0 + 5)", $1, "Lummox", id: "A\($0)") }
+        try await take("one.ofx", lines)
+        let dining = try await home.category("dining")
+        let items = try await waiting()
+        _ = try await review.confirm([ReviewDecision(id: items[0].entry.id, category: dining, reach: .alone)])
+        #expect(try await waiting() == [items[1]])
+    }
+
+    @Test func aCategoryThatWasChangedElsewhereIsNotOverwritten() async throws {
+        let lines = ["-3.00", "-4.00"].enumerated().map { Statement.line("2026-01-0\($0 + 5)", $1, "Lummox", id: "A\($0)") }
+        try await take("one.ofx", lines)
+        let (dining, pets) = (try await home.category("dining"), try await home.category("pets"))
+        let items = try await waiting()
+        // Somebody else chooses a category for the payee; the page still shows the old one.
+        _ = try await review.confirm([ReviewDecision(id: items[0].entry.id, category: dining)])
+        let outcome = try await review.confirm([ReviewDecision(id: items[1].entry.id, category: pets, seen: items[1].category)])
+        #expect(outcome == ReviewOutcome(change: nil, confirmed: 0, changedElsewhere: 1))
+        #expect(try await waiting().map(\.category) == [dining])
+        #expect(try await review.confirm([ReviewDecision(id: items[1].entry.id, category: pets, seen: dining)]).confirmed == 1)
     }
 
     @Test func ofALongStatementOnlyTheLastYearWaits() async throws {
@@ -92,7 +134,7 @@ struct ReviewTests {
     @Test func whatIsConfirmedAsOtherWaitsAgainNextTime() async throws {
         try await take("one.ofx", [Statement.line("2026-01-06", "-3.00", "Lummox", id: "A2")])
         _ = try await review.confirm(try await waiting().map { ReviewDecision(id: $0.entry.id, category: $0.category) })
-        #expect(try await review.confirm([ReviewDecision(id: ID(rawValue: 7))]) == nil)
+        #expect(try await review.confirm([ReviewDecision(id: ID(rawValue: 7))]).change == nil)
         try await take("two.ofx", [Statement.line("2026-02-06", "-4.00", "Lummox", id: "B1")])
         #expect(try await waiting().map(\.entry.day.description) == ["2026-02-06"])
         #expect(try await review.fetchReview(before: nil, limit: 1).count == 1)
@@ -130,6 +172,6 @@ struct ReviewTests {
 
     @Test func homeCountsWhatWaits() async throws {
         try await take("one.ofx", [Statement.line("2026-01-06", "-3.00", "Kiosk", id: "A2")])
-        #expect(try await home.services.overview().fetchHome().parts[HomeReview.self]?.count == 1)
+        #expect(try await home.services.overview().fetchHome().parts.insights.contains { $0 as? HomeReview == HomeReview(count: 1) })
     }
 }

@@ -1,3 +1,4 @@
+import HomeModel
 import Models
 import Navigation
 import ScreenTestSupport
@@ -133,7 +134,36 @@ struct AllTransactionsTests {
         #expect(try await session.browser.open(Self.path).html.contains("data-beside=\"/transactions?show=\(id)\""))
         let html = try await session.browser.open(Self.path + "?show=\(id)").html
         #expect(html.contains("id=\"panel\"") && html.contains("About this transaction") && html.contains("aria-current=\"true\""))
+        #expect(html.contains("with-panel") && !html.contains("Sums of the list"))
         #expect(try await !session.browser.open(Self.path + "?show=txn_0123456789ABC").html.contains("id=\"panel\""))
+    }
+
+    @Test func whatIsListedIsSummedBesideTheListWhileNoTransactionStandsThere() async throws {
+        let session = try await AppSession.begin()
+        try await session.add("Salary", 100_00, category: "Salary")
+        try await session.add("Bakery", -4_00, category: "Groceries")
+        let html = try await session.browser.open(Self.path).html
+        #expect(
+            html.contains("Sums of the list") && html.contains("Money in") && html.contains("Money out") && html.contains("By category"))
+        #expect(html.contains("+€96.00") && html.contains("\u{2212}€4.00"))
+        #expect(html.contains("href=\"/transactions?category=\(try await session.category("Groceries"))\""))
+        // The list of an account has them, too.
+        #expect(try await session.browser.open(session.list).html.contains("Sums of the list"))
+    }
+
+    @Test func theRailLeadsToAccountsCategoriesAndSavedSearches() async throws {
+        let session = try await AppSession.begin()
+        try await session.add("Bakery", -4_00, category: "Groceries")
+        try await session.browser.services().search().save("bakery", name: "Breakfast")
+        let html = try await session.browser.open(Self.path).html
+        #expect(html.contains(">Breakfast</span>") && html.contains("href=\"/transactions?q=bakery\""))
+        #expect(html.contains("href=\"/transactions?account=\(session.savings.id)\""))
+        #expect(html.contains("Spent this month") && html.contains("until=2026-03-15&amp;category="))
+        // A second press removes the filter.
+        let chosen = try await session.browser.open(Self.path + "?account=\(session.savings.id)").html
+        #expect(chosen.contains("class=\"rail-link\" href=\"/transactions\" data-keep=\"\" aria-current=\"true\""))
+        // The list of one account has no rail.
+        #expect(try await !session.browser.open(session.list).html.contains("register-rail"))
     }
 
     @Test func whoCameFromTheListReturnsToItAfterDeleting() async throws {

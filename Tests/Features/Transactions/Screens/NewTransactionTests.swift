@@ -108,7 +108,8 @@ struct NewTransactionTests {
         try await session.add("Blue Door", -8_00, category: "Dining")
         for (fields, text) in [
             ([("payee", "Blue Door")], "Dining, as last time."), ([("recent", "Blue Door"), ("payee", "")], "Dining, as last time."),
-            ([("payee", "Red Door")], "A new payee: choose a category"), ([("payee", "Blue Door"), ("type", "income")], "A new payee"),
+            ([("payee", "Red Door")], "This payee is new. Coffer remembers the category"),
+            ([("payee", "Blue Door"), ("type", "income")], "This payee is new."),
         ] {
             let (outcome, screen) = try await session.browser.press("sum", on: "/add", fields: fields)
             #expect(outcome == .shows && screen.html.contains(text), "\(fields)")
@@ -150,7 +151,7 @@ struct NewTransactionTests {
     @Test func withoutAnAccountItSaysWhatToAddFirst() async throws {
         let browser = try await Browser.signedIn()
         let screen = try await browser.open("/add")
-        #expect(screen.status == .found && screen.html.contains("A transaction needs an account."))
+        #expect(screen.status == .found && screen.html.contains("You need an account first."))
         #expect(screen.html.contains("Add something else") && screen.html.contains("href=\"/accounts/new\""))
     }
 

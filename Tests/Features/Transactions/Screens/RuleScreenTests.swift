@@ -66,7 +66,7 @@ struct RuleScreenTests {
         let fields = [("test", "containsAll"), ("payee", "rewe, nord"), ("category", category.id.description)]
         let (outcome, screen) = try await browser.press("preview", on: new, fields: fields)
         #expect(outcome == .shows || outcome == .invalid)
-        #expect(screen.html.contains("It would change 1 transaction") && screen.html.contains("Other → Groceries"))
+        #expect(screen.html.contains("This rule would change 1 transaction") && screen.html.contains("Other → Groceries"))
         #expect(screen.html.contains("Save and change 1 transaction"))
         #expect(try await services.categories().fetchRules().isEmpty)
         let (applied, _) = try await browser.press("apply", on: new, fields: fields)
@@ -85,6 +85,8 @@ struct RuleScreenTests {
         _ = try await browser.press("\(second.id).down", on: list)
         #expect(try await service.fetchRules().map(\.id) == [first.id, second.id])
         #expect(try await browser.press("\(first.id).up", on: list).outcome == .unknownAction)
+        _ = try await browser.press("\(second.id).place", on: list, fields: [("position", "0")])
+        #expect(try await service.fetchRules().map(\.id) == [second.id, first.id])
     }
 
     @Test func aRuleIsChangedAndDeleted() async throws {

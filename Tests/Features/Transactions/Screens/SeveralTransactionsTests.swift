@@ -105,7 +105,7 @@ struct SeveralTransactionsTests {
         // What was added since the page was shown is not changed unseen.
         try await session.add("Shop 4", -1_00, category: "Groceries")
         let (refused, screen) = try await session.browser.press("change", on: path, fields: fields)
-        #expect(refused == .invalid && screen.html.contains("The list has changed since: it has 4 transactions now."))
+        #expect(refused == .invalid && screen.html.contains("The list has changed and now has 4 transactions."))
         _ = try await session.services.transactions().deleteTransactions(
             ids: try await session.entries().filter { $0.payee == "Shop 4" }.map(\.id))
         let (outcome, _) = try await session.browser.press("change", on: path, fields: fields)

@@ -44,7 +44,7 @@ struct ExternalTransferScreenTests {
         let detail = try await browser.open("/transfer/\(id)").html
         #expect(!detail.contains("With the bank"))
         for words in [
-            "To order at your bank", "Waiting for the statement", "data-copy=\"NL43HVNB0417164300\"", "/files/payment/\(id)",
+            "Pay at your bank", "Not yet on a statement", "data-copy=\"NL43HVNB0417164300\"", "/files/payment/\(id)",
             "Mark as done",
         ] {
             #expect(detail.contains(words), "\(words)")

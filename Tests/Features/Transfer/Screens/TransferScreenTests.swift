@@ -97,7 +97,7 @@ struct TransferScreenTests {
         ]
         let id = try await session.reviewed(fields, on: "/transfer/external")
         _ = try await session.browser.press("confirm", on: "/transfer/\(id)/confirm", fields: try await session.proof(id))
-        #expect(try await session.browser.open("/transfer/\(id)").html.contains("Waiting for the statement"))
+        #expect(try await session.browser.open("/transfer/\(id)").html.contains("Not yet on a statement"))
         #expect(try await session.browser.open("/transfer/beneficiaries?q=visser").html.contains("NL43 HVNB 0417 1643 00"))
         _ = try await session.browser.press(
             "complete", on: "/transfer/\(id)", fields: [("done-on", Browser.march15.description)])

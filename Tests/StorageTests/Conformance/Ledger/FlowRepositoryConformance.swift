@@ -48,6 +48,21 @@ struct FlowRepositoryConformance {
         #expect(days == [["EUR 2026-03 490", "USD 2026-03 -3"], ["USD 2026-03 -3"], []])
     }
 
+    @Test(arguments: ConformingEngine.allCases) func netWorthChangesByDay(engine: ConformingEngine) async throws {
+        let households = try await Self.households(on: engine)
+        try await households.record(.payment(20, 70, from: .equity, to: .checking, on: "2026-03-31"))
+        let days = try await households.read(FlowRepository.init) { flows in
+            try [Day("2026-02-28"), "2026-03-02", "2026-04-01"].map { first in
+                try flows.netWorthDays(since: first).map { "\($0.day) \($0.currency) \($0.net)" }
+            }
+        }
+        #expect(
+            days == [
+                ["2026-02-28 EUR -100", "2026-03-01 EUR -10", "2026-03-31 EUR 570", "2026-03-05 USD -3"],
+                ["2026-03-31 EUR 570", "2026-03-05 USD -3"], [],
+            ])
+    }
+
     @Test(arguments: ConformingEngine.allCases) func theFirstMonthOfTheLedgerAndOfAnAccount(engine: ConformingEngine) async throws {
         let households = try await Self.households(on: engine)
         let first = try await households.read(FlowRepository.init) { flows in

@@ -26,6 +26,7 @@ struct ReviewRepositoryConformance {
         try await households.write(ReviewRepository.init, of: .neighbor) { try $0.insert(1) }
         let removed = try await households.write(ReviewRepository.init) { try [$0.remove(1), $0.remove(1), $0.remove(7)] }
         #expect(removed == [true, false, false])
+        #expect(try await households.read(ReviewRepository.init, of: .neighbor) { try $0.count(of: [1, 2]) } == 1)
         #expect(try await households.read(ReviewRepository.init) { try $0.count(upTo: 9) } == 0)
         #expect(try await households.read(ReviewRepository.init, of: .neighbor) { try $0.count(upTo: 9) } == 1)
     }

@@ -135,7 +135,7 @@ struct SessionRepositoryConformance {
 
     @Test(arguments: ConformingEngine.allCases) func aNoticeIsShownOnce(engine: ConformingEngine) async throws {
         let households = try await Self.households(on: engine)
-        let notice = SessionNotice(text: .awkward, undo: "chg_1", at: 5)
+        let notice = SessionNotice(text: .awkward, undo: "chg_1", next: "/more/rules Always", at: 5)
         let members = try await households.write(SessionRepository.init) { sessions in
             try [
                 sessions.saveNotice(SessionNotice(text: "old", undo: "u", at: 1), for: 1), sessions.saveNotice(notice, for: 1),

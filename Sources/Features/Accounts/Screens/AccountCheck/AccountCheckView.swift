@@ -26,6 +26,7 @@ struct AccountCheckView: View {
                 }
             }
         }
+        .pageShape(.reading)
         .navigationTitle("Check against statement")
     }
 
@@ -33,7 +34,7 @@ struct AccountCheckView: View {
         GroupBox {
             Form {
                 DayField("Statement's last day", text: model[\.dayText], error: model.dayError)
-                MoneyField("Balance it states", text: model[\.balanceText], currency: account.currency, error: model.balanceError)
+                MoneyField("Balance on the statement", text: model[\.balanceText], currency: account.currency, error: model.balanceError)
                 Button(model.check == nil ? "Start check" : "Change", role: model.check == nil ? .primary : .plain, name: "start") {
                     await model.start()
                 }
@@ -53,7 +54,7 @@ struct AccountCheckView: View {
             } else {
                 CheckBoxes("Tick what the statement shows", selection: model[\.ticked], options: model.entries.map(option), name: "ticked")
             }
-            if !check.carried.isEmpty { p(.class("second")) { "The last ones are from closed days: no statement has shown them yet." } }
+            if !check.carried.isEmpty { p(.class("second")) { "The last entries are from earlier days. No statement has shown them yet." } }
             if let next = model.next { ButtonLink("Older entries", path: next.path, role: .plain) }
             div(.class("buttons")) {
                 Button("Save ticks", role: model.isComplete ? .plain : .primary, name: "save-ticks") { await model.saveTicks() }

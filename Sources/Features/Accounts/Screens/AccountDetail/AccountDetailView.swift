@@ -10,13 +10,22 @@ import ScreenKit
 import Services
 import TransactionsModel
 
-/// The screen of one account: balance, chart, actions, facts and latest entries.
+/// The screen of one account: balance, chart, months, latest entries and facts, on wide screens beside the list of accounts.
 struct AccountDetailView: View {
     let model: AccountDetailViewModel
 
     var body: some View {
-        Loaded(model.detail, of: model, .detail, retry: AccountsRoute.detail(accountId: model.accountId).path.absolute) { detail in
-            Live("account") { content(detail) }
+        Group {
+            Form(method: .get, label: "Page") { HiddenField("period", value: model[\.periodText]) }
+            Loaded(model.detail, of: model, .detail, retry: model.link(model.period).path) { detail in
+                Live("account") {
+                    SplitView {
+                        if let list = model.list { AccountsBeside(list: list, shown: detail.summary.account.id) }
+                    } detail: {
+                        content(detail)
+                    }
+                }
+            }
         }
         .toolbar {
             if model.context.canWrite {
@@ -26,6 +35,7 @@ struct AccountDetailView: View {
                     "Add transaction", symbol: .plus, path: addPath, isSheet: true)
             }
         }
+        .titleActions { if let detail = model.detail { actions(detail.summary.account) } }
         .navigationTitle((model.detail?.summary.account.name).map { .verbatim($0) } ?? "Account")
     }
 
@@ -37,57 +47,59 @@ struct AccountDetailView: View {
     private func content(_ detail: AccountDetail) -> some View {
         Group {
             AccountNotices(model: model, detail: detail)
-            GroupBox {
-                p(.class("figure-label")) { "Balance" }
-                p(.class("figure")) { amount(detail.summary.balance.booked) }
-                if let available = detail.summary.available {
-                    if available != detail.summary.balance.booked {
-                        p(.class("second")) {
-                            amount(available)
-                            " available"
+            Columns {
+                div {
+                    balance(detail)
+                    if !detail.months.isEmpty { AccountMonthTable(months: detail.months) }
+                    latest(detail)
+                }
+                div {
+                    if detail.summary.account.kind.isSavings {
+                        Section {
+                            ListRow(
+                                "Savings plan", subtitle: "Monthly contribution and projection", symbol: .leaf,
+                                path: SavingsRoute.detail(accountId: model.accountId).path.absolute)
                         }
                     }
-                } else {
-                    p(.class("second")) { "What is available is too large to show. Edit the account's limit." }
+                    AccountFacts(detail: detail)
                 }
-                AccountChart(detail: detail)
-                if let lowest = model.lowest {
-                    p(.class("small second")) {
-                        "Lowest expected balance: "
-                        amount(lowest.amount)
-                        ", \(lowest.day)"
+            }
+        }
+    }
+
+    private func balance(_ detail: AccountDetail) -> some View {
+        GroupBox {
+            p(.class("figure-label")) { "Balance" }
+            p(.class("figure")) { amount(detail.summary.balance.booked) }
+            if let available = detail.summary.available {
+                if available != detail.summary.balance.booked {
+                    p(.class("second")) {
+                        amount(available)
+                        " available"
                     }
                 }
+            } else {
+                p(.class("second")) { "What is available is too large to show. Edit the account's limit." }
             }
-            actions(detail.summary.account)
-            if detail.summary.account.kind.isSavings {
-                Section {
-                    ListRow(
-                        "Savings plan", subtitle: "Monthly contribution and projection", symbol: .leaf,
-                        path: SavingsRoute.detail(accountId: model.accountId).path.absolute)
-                }
-            }
-            latest(detail)
-            AccountFacts(detail: detail)
+            AccountChart(model: model, detail: detail)
         }
     }
 
     private func actions(_ account: Account) -> some View {
-        RoundActions {
+        PageActions {
             if model.context.canWrite {
-                RoundAction("Add", symbol: .plus, path: addPath)
                 if !account.isArchived {
-                    RoundButton("Transfer", symbol: .arrowLeftArrowRight, label: "Transfer from this account", name: "transfer") {
+                    PageButton("Transfer", symbol: .arrowLeftArrowRight, label: "Transfer from this account", name: "transfer") {
                         await model.transfer()
                     }
                 }
-                RoundAction(
+                PageAction(
                     "Import", symbol: .squareAndArrowDown, path: ImportRoute.statement(accountId: model.accountId).path.absolute,
                     isSheet: false)
-                RoundAction(
+                PageAction(
                     "Check", symbol: .checkmarkCircle, path: AccountsRoute.check(accountId: model.accountId).path.absolute, isSheet: false)
             }
-            RoundAction("Statement", symbol: .docText, path: statement, isSheet: false)
+            PageAction("Statement", symbol: .docText, path: statement, isSheet: false)
         }
     }
 

@@ -7,12 +7,16 @@ import ScreenKit
 import Services
 import TransferModel
 
-/// One account: balance, latest entries and actions.
+/// One account, its balance, latest entries and actions, with all accounts beside it.
 @Observable
 final class AccountDetailViewModel: LoadableModel {
     private(set) var detail: AccountDetail?
+    /// The accounts beside it.
+    private(set) var list: AccountList?
 
     let accountId: String
+    /// What the address says of the period; anything unknown: a month.
+    var periodText = ""
 
     let context: AccountsContext
 
@@ -21,17 +25,20 @@ final class AccountDetailViewModel: LoadableModel {
         self.accountId = accountId
     }
 
-    /// The lowest expected balance of the coming days if it is below today's; nil otherwise.
-    var lowest: DatedAmount? {
-        guard let detail, let low = detail.projection.min(by: { $0.amount.minorUnits < $1.amount.minorUnits }),
-            low.amount.minorUnits < detail.summary.balance.booked.minorUnits
-        else { return nil }
-        return low
+    /// The period of the chart.
+    var period: AccountPeriod { AccountPeriod(rawValue: periodText) ?? .month }
+
+    /// The same screen with another period.
+    func link(_ period: AccountPeriod) -> Link {
+        Link(
+            .accounts(.detail(accountId: accountId)), query: period == .month ? [] : [QueryItem("period", period.rawValue)])
     }
 
     func load() async throws {
         guard let id = ID<Account>(accountId) else { throw ServiceError.notFound }
-        detail = try await context.services.accountScreens().fetchDetail(id: id)
+        let screens = context.services.accountScreens()
+        detail = try await screens.fetchDetail(id: id, days: period.days)
+        list = try await screens.fetchList(includingArchived: false)
     }
 
     /// Adds an adjusting transaction on the day of the statement, so that the ledger matches the statement.

@@ -15,7 +15,7 @@ struct AccountFacts: View {
             Fact("Kind", account.kind.title)
             if !account.institution.isEmpty { Fact("Institution", .verbatim(account.institution)) }
             if let number = account.maskedNumber { Fact("Number", .verbatim(number)) }
-            if let iban = account.iban { Fact("IBAN", .verbatim(iban)) }
+            if let iban = account.iban { CopyFact("IBAN", account.shownIBAN, copied: iban) }
             Fact("Currency", .verbatim(account.currency.code))
             if account.limit > 0 {
                 Fact(account.kind == .credit ? "Limit" : "Agreed overdraft") {

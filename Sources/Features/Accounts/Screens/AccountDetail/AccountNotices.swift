@@ -22,7 +22,7 @@ struct AccountNotices: View {
             }
         }
         if detail.summary.account.isArchived {
-            Banner("This account is archived", text: "It is hidden from lists. Its balance still counts.", symbol: .archivebox)
+            Banner("This account is archived", text: "Lists do not show this account. Its balance still counts.", symbol: .archivebox)
             if model.context.canWrite { Button("Restore account", role: .plain) { await model.restore() } }
         }
         if detail.summary.account.institution.isEmpty, detail.summary.account.kind != .cash, model.context.canWrite {

@@ -9,7 +9,7 @@ import ScreenKit
 import Services
 import TransactionsModel
 
-/// The list of all accounts, with search and sort.
+/// The list of all accounts, with search and sort, and their sums.
 struct AccountListView: View {
     let model: AccountListViewModel
 
@@ -33,7 +33,7 @@ struct AccountListView: View {
     }
 
     private var empty: some View {
-        EmptyStateView(.buildingColumns, sentence: "No accounts yet. Add one, or import a statement and it is made for you.") {
+        EmptyStateView(.buildingColumns, sentence: "No accounts yet. Add an account or import a statement.") {
             if model.context.canWrite {
                 div(.class("buttons")) {
                     ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true)
@@ -51,7 +51,7 @@ struct AccountListView: View {
                 HiddenField("sort", value: model[\.sort].item(standard: .standard))
                 HiddenField("archived", value: model[\.showsArchived].item)
             }
-            FilterChips(
+            ChoicePopover(
                 "Sort by",
                 AccountSort.allCases.map {
                     FilterChip($0.title, path: model.link(sort: $0).path, isSelected: $0 == model.sort)
@@ -60,24 +60,40 @@ struct AccountListView: View {
     }
 
     private var list: some View {
-        Group {
-            if let total = model.total {
-                Hero("All accounts", amount: amount(total.total)) { totals }
-            }
-            if model.searchText.isEmpty {
-                Section { ListRow("All transactions", symbol: .listBullet, path: TransactionsRoute.all.path.absolute) }
-            }
-            if model.shown.isEmpty {
-                EmptyStateView(.magnifyingglass, sentence: "No account is called “\(model.searchText)”.")
-            } else if let groups = model.groups {
-                ForEach(groups, id: \.kind.rawValue) { group in
-                    Section(group.kind.groupTitle) { rows(group.accounts) }
+        Columns(.sideAndMain) {
+            div {
+                if let total = model.total {
+                    Hero("All accounts", amount: amount(total.total)) { totals }
                 }
-            } else {
-                Section { rows(model.shown) }
+                if model.kindSums.count > 1 { kinds }
             }
-            p(.class("section-note")) {
-                a(.href(model.archivedLink.path)) { model.showsArchived ? "Hide archived accounts" : "Show archived accounts" }
+            div {
+                if model.searchText.isEmpty {
+                    Section { ListRow("All transactions", symbol: .listBullet, path: TransactionsRoute.all.path.absolute) }
+                }
+                if model.shown.isEmpty {
+                    EmptyStateView(.magnifyingglass, sentence: "No account is called “\(model.searchText)”.")
+                } else {
+                    AccountGroups(
+                        groups: model.groups == nil ? [(title: nil, accounts: model.shown)] : AccountKindGroup.titled(model.shown),
+                        trends: model.trends)
+                }
+                p(.class("section-note")) {
+                    a(.href(model.archivedLink.path)) { model.showsArchived ? "Hide archived accounts" : "Show archived accounts" }
+                }
+            }
+        }
+    }
+
+    private var kinds: some View {
+        FactList("By kind") {
+            ForEach(model.kindSums, id: \.kind.rawValue) { kind in
+                Fact(kind.kind.groupTitle) {
+                    ForEach(kind.sums, id: \.currency.code) { sum in
+                        amount(sum)
+                        " "
+                    }
+                }
             }
         }
     }
@@ -90,36 +106,6 @@ struct AccountListView: View {
             }
             if let missing = model.total?.leftOutSentence { missing }
         }
-    }
-
-    private func rows(_ accounts: [AccountSummary]) -> some View {
-        ForEach(accounts, id: \.account.id.description) { summary in
-            ListRow(
-                .verbatim(summary.account.name), subtitle: subtitle(summary.account),
-                path: AccountsRoute.detail(accountId: summary.account.id.description).path.absolute
-            ) {
-                AccountDisc(summary.account.kind, color: summary.account.color)
-            } trailing: {
-                amount(summary.balance.booked)
-                if let available = summary.available {
-                    if available != summary.balance.booked {
-                        small {
-                            amount(available)
-                            " available"
-                        }
-                    }
-                } else {
-                    small { "Available: too large to show" }
-                }
-            }
-        }
-    }
-
-    private func subtitle(_ account: Account) -> LocalizedText {
-        var parts: [LocalizedText] = account.detail.isEmpty ? [] : [.verbatim(account.detail)]
-        if account.isDefault { parts.append("Default") }
-        if account.isArchived { parts.append("Archived") }
-        return .joined(parts)
     }
 
     private func amount(_ money: Money) -> AmountText {

@@ -11,6 +11,8 @@ final class AccountListViewModel: ContextModel<AccountsContext>, LoadableModel {
     private(set) var accounts: [AccountSummary] = []
     /// The total of all accounts, converted to the household's currency.
     private(set) var total: ConvertedTotal?
+    /// How the balances went in the last 90 days.
+    private(set) var trends: [ID<Account>: AccountTrend] = [:]
     var searchText = ""
     var sort = AccountSort.standard
     var showsArchived = false
@@ -33,17 +35,14 @@ final class AccountListViewModel: ContextModel<AccountsContext>, LoadableModel {
     }
 
     /// The accounts grouped by kind; nil if another order than the standard one is selected.
-    var groups: [(kind: AccountKind, accounts: [AccountSummary])]? {
-        guard sort == .standard else { return nil }
-        var groups: [(kind: AccountKind, accounts: [AccountSummary])] = []
-        for summary in shown {
-            if groups.last?.kind == summary.account.kind {
-                groups[groups.count - 1].accounts.append(summary)
-            } else {
-                groups.append((summary.account.kind, [summary]))
-            }
+    var groups: [AccountKindGroup]? { sort == .standard ? AccountKindGroup.groups(of: shown) : nil }
+
+    /// The sums of the kinds of account, one for each currency. Sums that overflow are left out.
+    var kindSums: [(kind: AccountKind, sums: [Money])] {
+        AccountKind.allCases.compactMap { kind in
+            let balances = accounts.filter { $0.account.kind == kind }.map(\.balance.booked)
+            return balances.isEmpty ? nil : (kind, CurrencyConversion.knownSums(of: balances).sums)
         }
-        return groups
     }
 
     /// The total per currency if there are several currencies. Totals that overflow are omitted here; `total` names them.
@@ -61,7 +60,7 @@ final class AccountListViewModel: ContextModel<AccountsContext>, LoadableModel {
     func load() async throws {
         let list = try await context.services.accountScreens().fetchList(includingArchived: showsArchived)
         accounts = list.accounts
-        total = list.total
+        (total, trends) = (list.total, list.trends)
     }
 
     private func link(sort: AccountSort, archived: Bool) -> Link {

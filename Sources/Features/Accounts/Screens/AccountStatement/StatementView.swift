@@ -30,9 +30,13 @@ struct StatementView: View {
     }
 
     private var months: some View {
-        nav(.class("buttons"), .ariaLabel("Months")) {
-            if let previous = model.previous { ButtonLink("Month before", path: previous.path, role: .plain) }
-            if let next = model.next { ButtonLink("Month after", path: next.path, role: .plain) }
+        ControlBar {
+            if let month = model.month {
+                Stepper(
+                    "Month", current: model.title,
+                    previous: model.previous.map { Stepper.Step("\(month.previous)", path: $0.path) },
+                    next: model.next.map { Stepper.Step("\(month.next)", path: $0.path) })
+            }
             if let path = model.csvPath {
                 button(.type("button"), .class("button button-plain print-button"), .data("print", "")) { "Print" }
                 a(.class("button button-plain"), .href(path), .attribute("download", "")) { "Download as CSV" }
@@ -43,8 +47,10 @@ struct StatementView: View {
     private func heading(_ account: Account) -> some View {
         p(.class("second")) {
             .verbatim(
-                [account.name, account.institution, account.iban ?? account.maskedNumber ?? ""].filter { !$0.isEmpty }
-                    .joined(separator: " · "))
+                [account.name, account.institution, account.iban == nil ? account.maskedNumber ?? "" : account.shownIBAN].filter {
+                    !$0.isEmpty
+                }
+                .joined(separator: " · "))
         }
     }
 

@@ -17,6 +17,7 @@ final class CurrenciesViewModel: ContextModel<AccountsContext>, LoadableModel {
     private(set) var offered: Currency?
     /// The code of the offered currency when the page was shown.
     var offeredCode = ""
+    var searchText = ""
     var base = ""
     var quote = ""
     var rateText = ""
@@ -32,7 +33,22 @@ final class CurrenciesViewModel: ContextModel<AccountsContext>, LoadableModel {
         var rate: LocalizedText?
         var day: LocalizedText?
         var file: LocalizedText?
+
+        /// Whether a typed rate is invalid.
+        var isOfTyped: Bool { [base, quote, rate, day].contains { $0 != nil } }
     }
+
+    // MARK: - Presentation
+
+    /// What is searched for, by currencies.
+    var pairs: [CurrencyPair] {
+        let text = SearchText(searchText)
+        let all = CurrencyPair.all(of: rates)
+        return text.isEmpty ? all : all.filter { $0.isFound(by: text, in: context.memberContext.language) }
+    }
+
+    /// The screen with its search.
+    var link: Link { Link(.accounts(.currencies), query: searchText.isEmpty ? [] : [QueryItem("q", searchText)]) }
 
     // MARK: - Data Loading
 

@@ -27,6 +27,7 @@ struct EditAccountView: View {
                 LoadingView(.form)
             }
         }
+        .pageShape(.reading)
         .navigationTitle("Edit account")
     }
 
@@ -41,14 +42,14 @@ struct EditAccountView: View {
                 if account.maskedNumber != nil || account.iban != nil {
                     FieldContext(isStored: false) { Toggle("Remove the number", isOn: model[\.form.removesNumber]) }
                 }
-                Toggle("Default account", isOn: model[\.form.isDefault], hint: "It comes first, and new transactions start in it.")
+                Toggle("Default account", isOn: model[\.form.isDefault], hint: "New transactions use this account.")
             }
         }
     }
 
     private var numberHint: LocalizedText {
-        model.original?.account.maskedNumber.map { "Now \($0). Leave it empty to keep it." }
-            ?? "It is how the next statement finds this account."
+        model.original?.account.maskedNumber.map { "The number is now \($0). Leave empty to keep this number." }
+            ?? "Coffer finds this account by its number when you import a statement."
     }
 
     private func removal(_ account: Account) -> some View {
@@ -67,7 +68,7 @@ struct EditAccountView: View {
                     options: [PickerOption("Choose an account", value: "")]
                         + model.others.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
                     error: model.mergeError,
-                    hint: "For two accounts that are one. Everything of the other moves here, and it is gone.")
+                    hint: "Use this if you have the same account twice. Coffer moves everything of the other account here and deletes it.")
                 Button("Merge accounts", role: .destructive, confirm: model.mergeQuestion, name: "merge") { await model.merge() }
             }
         }

@@ -44,8 +44,8 @@ final class EditAccountViewModel: AccountFormModel {
         let other: LocalizedText = others.first { $0.id.description == mergeId }.map { .verbatim($0.name) } ?? "the other account"
         return
             """
-            Merge \(other) into \(original.account.name)? Of two opening balances the earlier one stays. Days that you closed are open \
-            again where both have transactions.
+            Merge \(other) into \(original.account.name)? Coffer keeps the earlier opening balance. \
+            Coffer opens closed days again if both accounts have transactions there.
             """
     }
 

@@ -10,13 +10,13 @@ struct AccountFields: View {
     let form: Binding<AccountForm>
     let errors: AccountForm.Errors
     /// The hint below the number field.
-    var numberHint: LocalizedText = "Only its last four characters are kept. An IBAN is kept in full, because a payment needs it."
+    var numberHint: LocalizedText = "Coffer keeps only the last four characters. Coffer keeps an IBAN in full, because payments need it."
 
     var body: some View {
         TextField("Account name", text: form.property(\.name), error: errors[.name], autocomplete: "off", required: true, maxLength: 100)
         Picker("Kind", selection: form.property(\.kind), options: AccountKind.allCases, title: \.title)
         TextField(
-            "Institution", text: form.property(\.institution), error: errors[.institution], hint: "The bank or institution that holds it.",
+            "Institution", text: form.property(\.institution), error: errors[.institution], hint: "The bank or provider of this account.",
             autocomplete: "organization", maxLength: 100)
         TextField(
             "Number or IBAN", text: form.property(\.number), error: errors[.number], hint: numberHint, autocomplete: "off", maxLength: 60)

@@ -29,7 +29,7 @@ extension AccountFormModel {
         await submit {
             let summary = try await context.services.accounts().addAccount(draft)
             context.notify(Notice("\(summary.account.name) added"))
-            context.push(.detail(accountId: summary.account.id.description))
+            context.close(orPush: .detail(accountId: summary.account.id.description))
         }
     }
 }

@@ -14,21 +14,22 @@ struct AddAccountView: View {
             Picker(
                 "Currency", selection: model[\.form.currency],
                 options: CurrencyTable.all.map { PickerOption(.title(of: $0), value: $0.code) },
-                hint: "It cannot be changed once the account has a transaction.")
+                hint: "You cannot change the currency after the first transaction.")
             div(.class("unless-owed")) {
                 MoneyField(
                     "Opening balance", text: model[\.form.balanceText], currency: currency, error: owes ? nil : model.form.errors[.balance],
-                    hint: "What was in it at the end of the day below. Below zero if it was overdrawn.", follows: source)
+                    hint: "Balance at the end of that day. Use a minus if overdrawn.", follows: source)
             }
             div(.class("if-owed")) {
                 MoneyField(
                     "What you owe", text: model[\.form.owedText], currency: currency, error: owes ? model.form.errors[.balance] : nil,
-                    hint: "What was owed at the end of the day below.", follows: source)
+                    hint: "Amount you owed at the end of that day.", follows: source)
             }
             DayField("Opening day", text: model[\.form.balanceDay], error: model.form.errors[.balanceDay])
             FormProblem(model.form.errors.form)
-            Button("Add account") { await model.save() }
+            FormFoot { Button("Add account") { await model.save() } }
         }
+        .pageShape(.reading)
         .navigationTitle("Add account")
     }
 

@@ -16,7 +16,7 @@ extension CardsModule: DueSource {
             return days.map { day in
                 DueItem(
                     key: "\(card.id)/\(day)", day: day, title: title, kind: .annualFee, amount: fee, direction: .outgoing,
-                    object: ObjectReference(card.id))
+                    object: ObjectReference(card.id), account: card.account)
             }
         }
     }

@@ -3,16 +3,15 @@ import Models
 import ServiceKit
 import Services
 
-/// What Home shows of cards: the value of benefits that expires within a week.
+/// What Home says of cards.
 extension CardsModule: HomeContributor {
-    /// Its messages: a benefit that expires today or an annual fee; and the available value, if it is large enough to be shown.
+    /// Its messages: the benefit that expires today, else what expires within a week; the next annual fee; and the available value, if it is
+    /// large enough to be shown.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws {
         let cards = try home.reading.cards()
         guard !cards.isEmpty else { return }
         let reader = try CardReader(home.reading.connection, context: home.context, today: home.today, cards: cards)
         let listings = reader.listings().filter { $0.benefit.displayStatus == .available && $0.benefit.benefit.mode == .remind }
-        overview.parts[HomeBenefits.self] = HomeBenefits(
-            expiring: LiveCardService.totals(listings.filter(\.benefit.isExpiringSoon).map(\.benefit.available)))
         if let last = listings.filter({ $0.benefit.daysRemaining == 0 }).max(by: {
             $0.benefit.rawValue.minorUnits < $1.benefit.rawValue.minorUnits
         }) {
@@ -20,9 +19,11 @@ extension CardsModule: HomeContributor {
                 CardInsight.benefitExpiresToday(
                     card: last.card, benefit: last.benefit.id, cardName: last.cardName, name: last.benefit.displayName,
                     left: last.benefit.progress.left))
-        } else if let fee = Self.fee(reader.wallet(), today: home.today) {
-            overview.parts.add(fee)
+        } else {
+            let expiring = LiveCardService.totals(listings.filter(\.benefit.isExpiringSoon).map(\.benefit.available)).filter { !$0.isZero }
+            if !expiring.isEmpty { overview.parts.add(CardInsight.benefitsExpire(expiring)) }
         }
+        if let fee = Self.fee(reader.wallet(), today: home.today) { overview.parts.add(fee) }
         if let sum = LiveCardService.totals(listings.map(\.benefit.available)).first, Self.isWorthShowing(sum) {
             overview.parts.add(CardInsight.benefitsAvailable(sum))
         }

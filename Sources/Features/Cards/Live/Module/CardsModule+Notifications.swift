@@ -13,10 +13,12 @@ extension CardsModule: NotificationDeclaring {
     var notifications: [NotificationWording] {
         [
             NotificationWording(.benefitExpiring) {
-                (.verbatim($0.subject), "\($0.amount) of it is lost after \($0.day(else: "its last day")).")
+                (.verbatim($0.subject), "You lose \($0.amount) after \($0.day(else: "its last day")).")
             },
             NotificationWording(.cardFeeDue) { ("Annual fee: \($0.subject)", "\($0.amount) falls due\($0.onDay).") },
-            NotificationWording(.cardLimitBroken) { ("Limit broken: \($0.subject)", "\($0.amount)\($0.onDay) is above the \($0.limit).") },
+            NotificationWording(.cardLimitBroken) {
+                ("Limit exceeded: \($0.subject)", "\($0.amount)\($0.onDay) is above the \($0.limit).")
+            },
         ]
     }
 }

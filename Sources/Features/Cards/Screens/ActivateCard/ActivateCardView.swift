@@ -14,9 +14,9 @@ struct ActivateCardView: View {
             div(.class("card-stage")) { CardComponent(card: card, place: "activate") }
             if model.canActivate {
                 Form(label: "Activate") {
-                    p(.class("second")) { "Activate it with your bank, by a payment or in its app. Then confirm it here." }
+                    p(.class("second")) { "Activate the card with a payment or in your bank's app. Then confirm it here." }
                     FormProblem(model.problem)
-                    Button("Activate card", name: "activate") { await model.activate() }
+                    FormFoot { Button("Activate card", name: "activate") { await model.activate() } }
                 }
             } else {
                 EmptyStateView(.creditcard, sentence: sentence(card)) {

@@ -32,6 +32,7 @@ struct AddCardView: View {
                 CatalogueSearch(model: model)
             }
         }
+        .pageShape(.reading)
         .navigationTitle("Add card")
     }
 

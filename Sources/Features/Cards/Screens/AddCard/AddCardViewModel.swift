@@ -36,7 +36,9 @@ final class AddCardViewModel: EditableModel {
         listing?.accounts.first { $0.id == form.values.chosenAccount }?.currency ?? context.household.currency
     }
 
-    var feeHint: LocalizedText { "In the currency of its account, else in \(context.household.currency.code). 0 where there is none." }
+    var feeHint: LocalizedText {
+        "In the currency of the card's account, otherwise in \(context.household.currency.code). Enter 0 if there is no fee."
+    }
 
     /// The link to this screen with a product selected.
     func link(to template: CardTemplate) -> Link { Link(.cards(.new), query: [QueryItem("product", template.code)]) }
@@ -78,7 +80,7 @@ final class AddCardViewModel: EditableModel {
         await submit {
             let card = try await context.services.cards().addCard(draft)
             context.notify(Notice("\(card.nickname ?? card.facts.name) added"))
-            context.push(.detail(cardId: card.id.description))
+            context.close(orPush: .detail(cardId: card.id.description))
         }
     }
 }

@@ -19,20 +19,20 @@ struct CardFields: View {
             options: [PickerOption("None", value: "")]
                 + accounts.map { PickerOption("\($0.name) (\($0.currency.code))", value: $0.id.description) },
             hint: isNew
-                ? "Whose statement shows its charges. Those that are in it already use benefits at once."
-                : "Whose statement shows its charges: they use benefits by themselves.")
+                ? "Pick the account this card charges. Past charges count too."
+                : "Pick the account this card charges. Its charges use benefits automatically.")
         TextField(
-            "Nickname", text: form.property(\.nickname), error: errors[.nickname], hint: "What you call it, if not by its name.",
+            "Nickname", text: form.property(\.nickname), error: errors[.nickname], hint: "Optional. Your own name for the card.",
             autocomplete: "off", maxLength: 50)
         TextField(
             "Last four digits", text: form.property(\.lastFour), error: errors[.lastFour],
-            hint: "Only these. Coffer never wants the whole number.", inputMode: .numeric, autocomplete: "off")
+            hint: "Coffer never needs the whole number.", inputMode: .numeric, autocomplete: "off")
         TextField(
             "Valid through", text: form.property(\.expiry), error: errors[.expiry], hint: "Month and year as on the card: 04/28.",
             inputMode: .numeric, autocomplete: "off")
         DayField(
             "Opened on", text: form.property(\.opened), error: errors[.opened],
-            hint: "Fee years and anniversaries are counted from this day.")
+            hint: "Coffer counts fee years from this day.")
     }
 }
 
@@ -49,13 +49,13 @@ struct CardFactFields: View {
     var body: some View {
         TextField("Card name", text: form.property(\.name), error: errors[.name], autocomplete: "off", required: true, maxLength: 100)
         TextField(
-            "Issuer", text: form.property(\.issuer), error: errors[.issuer], hint: "The bank that gave it.", autocomplete: "off",
+            "Issuer", text: form.property(\.issuer), error: errors[.issuer], hint: "The bank that issued the card.", autocomplete: "off",
             maxLength: 100)
         Picker("Network", selection: form.property(\.network), options: CardNetwork.allCases, title: \.title)
         FieldContext(unit: currency.code) {
             TextField(
                 feeHint == nil ? "Annual fee in \(currency.code)" : "Annual fee", text: form.property(\.fee), error: errors[.fee],
-                hint: feeHint ?? "0 where there is none.",
+                hint: feeHint ?? "Enter 0 if there is no fee.",
                 name: "annual-fee",
                 inputMode: .decimal, autocomplete: "off", maxLength: 40)
         }

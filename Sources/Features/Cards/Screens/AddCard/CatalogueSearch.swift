@@ -23,7 +23,8 @@ struct CatalogueSearch: View {
     private func results(_ listing: CatalogueListing) -> some View {
         Group {
             if listing.products.isEmpty {
-                EmptyStateView(.magnifyingglass, sentence: "No card in the catalogue is called that. You can describe it yourself.") {
+                EmptyStateView(.magnifyingglass, sentence: "The catalogue has no card with this name. You can describe the card yourself.")
+                {
                     ButtonLink("Describe a card", path: model.customLink.path)
                 }
             } else {
@@ -59,6 +60,6 @@ struct CatalogueSearch: View {
     }
 
     private func note(_ listing: CatalogueListing) -> LocalizedText {
-        "Catalogue \(listing.version). Facts from public pages; you can change every one of them on your own card."
+        "Catalogue \(listing.version). The facts come from public pages. You can change them on your own card."
     }
 }

@@ -16,7 +16,7 @@ struct BenefitDetailView: View {
             retry: CardsRoute.benefitDetail(cardId: model.cardId, benefitId: model.benefitId).path.absolute
         ) { details in
             let terms = details.benefit.benefit.terms
-            div(.class("columns")) {
+            Columns {
                 div {
                     Live("benefit") { BenefitSummary(model: model, benefit: details.benefit, terms: terms) }
                     if model.canUse { use(terms) }

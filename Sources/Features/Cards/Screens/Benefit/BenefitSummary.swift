@@ -11,11 +11,11 @@ struct BenefitSummary: View {
 
     var body: some View {
         if model.isRemoved {
-            Banner("This benefit was removed", text: "Its history stays.", symbol: .archivebox)
+            Banner("This benefit was removed", text: "Coffer keeps its history.", symbol: .archivebox)
         }
         if model.details?.benefit.isTemplateMissing == true {
             Banner(
-                "The catalogue does not have this benefit any more", text: "The last known details are shown.", symbol: .infoCircle,
+                "The catalogue does not have this benefit any more", text: "You see the last known details.", symbol: .infoCircle,
                 tone: .warning)
         }
         GroupBox {
@@ -46,8 +46,8 @@ struct BenefitSummary: View {
     private var label: LocalizedText {
         switch benefit.displayStatus {
         case .available: "Left to use"
-        case .used: "Used; each cycle gives"
-        case .expired: "Expired; it gave"
+        case .used: "Used, value per cycle"
+        case .expired: "Expired, value per cycle"
         }
     }
 

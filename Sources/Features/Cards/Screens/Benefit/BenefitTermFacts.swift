@@ -20,7 +20,7 @@ struct BenefitTermFacts: View {
             Fact("Category", terms.category.title)
             Fact("Gives", gives)
             ForEach(terms.bonuses, id: \.month.description) { bonus in
-                Fact("More in \(model.context.locale.standaloneMonthName(bonus.month))", show(bonus.amount))
+                Fact("Extra value in \(model.context.locale.standaloneMonthName(bonus.month))", show(bonus.amount))
             }
             if terms.frequency.months != nil {
                 Fact("Worth a year", show(terms.perYear))

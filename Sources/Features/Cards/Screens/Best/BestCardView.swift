@@ -15,14 +15,14 @@ struct BestCardView: View {
             SearchField("Where do you pay?", text: model[\.merchant], name: "merchant")
             if let error = model.merchantError { p(.class("field-error"), .role("alert")) { error } }
             Form(method: .get) { HiddenField("category", value: model[\.category]) }
-            FilterChips(
+            ChoicePopover(
                 "For what",
                 BenefitCategory.allCases.map {
                     FilterChip($0.title, path: model.link($0).path, isSelected: model.merchant.isEmpty && $0.rawValue == model.category)
                 })
             Loaded(model, .list, retry: model.link.path) {
                 if model.purchase == nil {
-                    EmptyStateView(.star, sentence: "Name a merchant or choose a category, and see which card gives most back.")
+                    EmptyStateView(.star, sentence: "Enter a merchant or choose a category to see which card gives most back.")
                 } else {
                     Live("best") { content }
                 }
@@ -33,7 +33,7 @@ struct BestCardView: View {
 
     @ViewBuilder private var content: some View {
         if model.found.isEmpty {
-            EmptyStateView(.creditcard, sentence: "No card gives anything back for \(model.purchaseName) at the moment.") {
+            EmptyStateView(.creditcard, sentence: "None of your cards gives anything back for \(model.purchaseName) now.") {
                 ButtonLink("See your cards", path: CardsRoute.wallet.path.absolute, role: .plain)
             }
         } else {

@@ -19,7 +19,7 @@ struct BlockCardView: View {
 
     private var block: some View {
         Form(label: "Block") {
-            p(.class("second")) { "Block it at your bank first. Coffer keeps a record of it; it cannot stop a payment." }
+            p(.class("second")) { "Block the card at your bank first. Coffer only records the block and cannot stop payments." }
             div {
                 Picker(
                     "What happened", selection: model[\.reason],
@@ -29,29 +29,29 @@ struct BlockCardView: View {
                     }, style: .radios, error: model.reasonError, name: "reason")
             }
             FormProblem(model.problem)
-            Button("Block card", role: .destructive, name: "block") { await model.block() }
+            FormFoot { Button("Block card", role: .destructive, name: "block") { await model.block() } }
         }
     }
 
     @ViewBuilder private var next: some View {
         if model.status == .blocked, model.blockedFor?.canBeLifted == true {
-            GroupBox("It was something suspicious") {
-                p(.class("second")) { "Once the bank lets it pay again, lift the block here, too." }
+            GroupBox("Blocked for something suspicious") {
+                p(.class("second")) { "When your bank unblocks the card, unblock it here, too." }
                 Button("Unblock card", name: "unblock") { await model.unblock() }
             }
         }
         if model.canReplace {
             Form(label: "Replacement") {
                 h2 { "The new card" }
-                p(.class("second")) { "Same account, same benefits, other digits. Leave empty what you do not know yet." }
+                p(.class("second")) { "The new card keeps its account and its benefits. Leave empty what you do not know yet." }
                 TextField(
                     "Last four digits", text: model[\.lastFour], error: model.lastFourError,
-                    hint: "Only these. Coffer never wants the whole number.", inputMode: .numeric, autocomplete: "off")
+                    hint: "Coffer never needs the whole number.", inputMode: .numeric, autocomplete: "off")
                 TextField(
                     "Valid through", text: model[\.expiry], error: model.expiryError, hint: "Month and year as on the card: 04/28.",
                     inputMode: .numeric, autocomplete: "off")
                 FormProblem(model.problem)
-                Button("Replace card", name: "replace") { await model.replace() }
+                FormFoot { Button("Replace card", name: "replace") { await model.replace() } }
             }
         } else {
             EmptyStateView(.xmarkCircle, sentence: "This card was cancelled. There is nothing to block.") {

@@ -55,7 +55,7 @@ final class BlockCardViewModel: LoadableModel {
 
     func block() async {
         guard let card = details?.card else { return }
-        guard let reason = CardBlockReason(rawValue: reason) else { return reasonError = "Say what happened" }
+        guard let reason = CardBlockReason(rawValue: reason) else { return reasonError = "Choose what happened" }
         await perform {
             _ = try await context.services.cards().apply(.block(reason), id: card.id, replacement: nil)
             context.notify(Notice("\(card.displayName) blocked"))

@@ -19,6 +19,9 @@ struct CardDetailView: View {
                 BarAction("Add benefit", symbol: .plus, path: CardsRoute.newBenefit(cardId: model.cardId).path.absolute)
             }
         }
+        .titleActions {
+            if let card = model.card, model.context.canWrite, !model.isRemoved { CardActions(model: model, status: card.cardStatus) }
+        }
         .navigationTitle((model.card?.displayName).map { .verbatim($0) } ?? "Card")
     }
 
@@ -28,10 +31,9 @@ struct CardDetailView: View {
             ForEach(model.questions, id: \.transaction.description) { question in
                 QuestionBanner(question: question) { await model.answer(question, with: $0) }
             }
-            div(.class("columns card-columns")) {
+            Columns(.sideAndMain) {
                 div {
                     div(.class("card-stage")) { CardComponent(card: card) }
-                    if model.context.canWrite, !model.isRemoved { CardActions(model: model, status: card.cardStatus) }
                     CardValueCard(card: card, value: value, nextFeeDay: model.nextFeeDay, context: model.context.memberContext)
                     if let bonus = model.details?.bonus { SignUpBonusCard(progress: bonus, context: model.context.memberContext) }
                 }
@@ -45,7 +47,7 @@ struct CardDetailView: View {
 
     @ViewBuilder private var benefits: some View {
         if !model.hasBenefits {
-            EmptyStateView(.gift, sentence: "No benefits yet. Add one that you know of, and Coffer watches it.") {
+            EmptyStateView(.gift, sentence: "No benefits yet. Add a benefit, and Coffer reminds you of it.") {
                 if model.context.canWrite, !model.isRemoved {
                     ButtonLink("Add benefit", path: CardsRoute.newBenefit(cardId: model.cardId).path.absolute)
                 }
@@ -56,7 +58,9 @@ struct CardDetailView: View {
         }
         if !model.done.isEmpty { BenefitList(heading: "Used", id: "used", items: model.done) { await model.use($0) } }
         if !model.ignored.isEmpty {
-            BenefitList(heading: "Ignored", id: "ignored", items: model.ignored, note: "They are not counted.") { await model.use($0) }
+            BenefitList(heading: "Ignored", id: "ignored", items: model.ignored, note: "These benefits do not count.") {
+                await model.use($0)
+            }
         }
     }
 }

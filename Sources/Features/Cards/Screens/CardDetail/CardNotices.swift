@@ -12,18 +12,19 @@ struct CardNotices: View {
 
     var body: some View {
         if model.isRemoved {
-            Banner("This card was taken out of the wallet", text: "What it gave stays in the history.", symbol: .archivebox)
+            Banner("This card was taken out of the wallet", text: "Coffer keeps its history.", symbol: .archivebox)
         }
         switch card.cardStatus {
         case .blocked:
             Banner(
                 model.blockReason.map { "This card is blocked: \($0.word)" } ?? "This card is blocked",
                 text: model.blockReason?.canBeLifted == true
-                    ? "Unblock it once the bank has." : "It leads to a new card. Its benefits wait for that.",
+                    ? "Unblock the card here after your bank has unblocked it."
+                    : "You need a new card. The benefits wait for the new card.",
                 symbol: .lock, tone: .danger, link: link("See what is next"))
         case .expired:
             Banner(
-                "This card has expired", text: "Enter the new one when it is there.", symbol: .clock, tone: .warning,
+                "This card has expired", text: "Enter the new card when you have it.", symbol: .clock, tone: .warning,
                 link: link("Replace it"))
         case .pendingActivation:
             Banner(
@@ -31,10 +32,10 @@ struct CardNotices: View {
                 link: model.context.canWrite
                     ? SectionLink("Activate card", path: CardsRoute.activate(cardId: model.cardId).path.absolute) : nil)
         case .cancelled:
-            Banner("This card was cancelled", text: "It has no benefits any more; its history stays.", symbol: .xmarkCircle)
+            Banner("This card was cancelled", text: "The card has no more benefits. Coffer keeps its history.", symbol: .xmarkCircle)
         case .inactive:
             Banner(
-                "This card is set aside", text: "Its benefits still count.", symbol: .pause,
+                "This card is set aside", text: "The card's benefits still count.", symbol: .pause,
                 link: model.context.canWrite
                     ? SectionLink("Activate card", path: CardsRoute.activate(cardId: model.cardId).path.absolute) : nil)
         case .active: EmptyView()
@@ -42,7 +43,7 @@ struct CardNotices: View {
         if model.isProductMissing {
             Banner(
                 "The catalogue does not have this card any more",
-                text: "The last known details are shown. You can change them in the settings.",
+                text: "You see the last known details. You can change them in the settings.",
                 symbol: .infoCircle, tone: .warning)
         }
     }

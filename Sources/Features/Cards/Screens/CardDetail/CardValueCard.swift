@@ -56,8 +56,8 @@ struct CardValueCard: View {
 
     private var breakEven: LocalizedText {
         switch value.monthsToBreakEven {
-        case nil: "Not at this rate"
-        case 0?: "It already has"
+        case nil: "Not at this pace"
+        case 0?: "Already reached"
         case 1?: "In a month"
         case let months?: "In \(months) months"
         }

@@ -12,7 +12,7 @@ struct CardLimitsView: View {
 
     var body: some View {
         Loaded(model.card, of: model, .form, retry: CardsRoute.limits(cardId: model.cardId).path.absolute) { _ in
-            p(.class("second")) { "Enter what you have set at your bank. Coffer tells you when a charge goes beyond it." }
+            p(.class("second")) { "Enter the limits you have set at your bank. Coffer tells you when a charge is above a limit." }
             form
         }
         .navigationTitle("Limits")
@@ -31,7 +31,8 @@ struct CardLimitsView: View {
                         FieldContext(kind.title) {
                             TextField(
                                 "The bank allows", text: text(\.maxima, kind), error: model.form.errors.maxima[kind],
-                                hint: "In \(model.currency.code), at most.", name: "maximum", inputMode: .decimal, autocomplete: "off",
+                                hint: "The highest amount in \(model.currency.code).", name: "maximum", inputMode: .decimal,
+                                autocomplete: "off",
                                 placeholder: "Not known", maxLength: 40, isAmount: true)
                         }
                     }

@@ -12,8 +12,12 @@ struct CardSettingsView: View {
 
     var body: some View {
         Loaded(model.card, of: model, .form, retry: CardsRoute.settings(cardId: model.cardId).path.absolute) { card in
-            form(card)
-            steps
+            FormWithOutcome {
+                form(card)
+                steps
+            } outcome: {
+                if let face = model.face { div(.class("card-stage")) { CardComponent(card: face, place: "settings") } }
+            }
         }
         .navigationTitle("Card settings")
     }
@@ -42,7 +46,7 @@ struct CardSettingsView: View {
                 DayField("By", text: model[\.form.bonus.by], error: model.form.errors[.by], name: "bonus-by")
                 TextField(
                     "Bonus", text: model[\.form.bonus.reward], error: model.form.errors[.reward],
-                    hint: "In a few words: 80,000 points.", name: "bonus-reward", autocomplete: "off", maxLength: 100)
+                    hint: "For example, 80,000 points.", name: "bonus-reward", autocomplete: "off", maxLength: 100)
             }
         }
     }
@@ -51,7 +55,7 @@ struct CardSettingsView: View {
         div(.class("buttons")) {
             if model.status == .active {
                 Button("Set card aside", role: .plain, name: "deactivate") {
-                    await model.apply(.deactivate, saying: "Set aside. Its benefits still count.")
+                    await model.apply(.deactivate, saying: "Card set aside. The card's benefits still count.")
                 }
             }
             if model.status != .cancelled {

@@ -28,6 +28,9 @@ final class CardSettingsViewModel: EditableModel {
 
     var card: Card? { details?.card.card }
 
+    /// The card as it looks.
+    var face: (any CardDisplayable)? { details?.card }
+
     var accounts: [Account] {
         guard let details else { return [] }
         // The current account of the card is an option even if it is archived.
@@ -49,10 +52,10 @@ final class CardSettingsViewModel: EditableModel {
     var removeQuestion: LocalizedText {
         guard let card = details?.card else { return "" }
         let count = card.benefits.count
-        guard count > 0 else { return "Remove \(card.displayName) from the wallet? What it gave stays in the history." }
+        guard count > 0 else { return "Remove \(card.displayName) from the wallet? Coffer keeps its history." }
         return .plural(
-            count, one: "Remove \(card.displayName) and its benefit from the wallet? What it gave stays in the history.",
-            other: "Remove \(card.displayName) and its \(count) benefits from the wallet? What it gave stays in the history.")
+            count, one: "Remove \(card.displayName) and its benefit from the wallet? Coffer keeps its history.",
+            other: "Remove \(card.displayName) and its \(count) benefits from the wallet? Coffer keeps its history.")
     }
 
     var cancelQuestion: LocalizedText {

@@ -41,7 +41,7 @@ final class EditBenefitViewModel: EditableModel {
     /// The confirmation question before the benefit is removed. It lists what is deleted.
     var removeQuestion: LocalizedText {
         guard let details else { return "" }
-        return "Remove \(details.benefit.displayName) from \(details.card.displayName)? What it gave stays in the history."
+        return "Remove \(details.benefit.displayName) from \(details.card.displayName)? Coffer keeps its history."
     }
 
     /// The path to open after an undo: the card of the benefit.
@@ -74,7 +74,7 @@ final class EditBenefitViewModel: EditableModel {
         await submit {
             let benefit = try await context.services.benefits().addBenefit(to: card.id, terms, key: form.draftKey)
             context.notify(Notice("\(benefit.terms.name) added"))
-            context.push(.benefitDetail(cardId: cardId, benefitId: benefit.id.description))
+            context.close(orPush: .benefitDetail(cardId: cardId, benefitId: benefit.id.description))
         }
     }
 

@@ -40,7 +40,7 @@ final class NewBenefitViewModel: EditableModel {
         await submit {
             let benefit = try await context.services.benefits().addBenefit(to: card.id, terms, key: form.draftKey)
             context.notify(Notice("\(benefit.terms.name) added"))
-            context.push(.benefitDetail(cardId: cardId, benefitId: benefit.id.description))
+            context.close(orPush: .benefitDetail(cardId: cardId, benefitId: benefit.id.description))
         }
     }
 }

@@ -23,8 +23,8 @@ struct ExpiringBenefitsView: View {
             if let error = model.state.error, model.items.isEmpty {
                 ErrorView(error.text, retry: model.link(days: model.days).path)
             } else {
-                FilterChips(
-                    "Lost within",
+                SegmentedLinks(
+                    "Expires within",
                     ExpiringBenefitsViewModel.spans.map {
                         FilterChip("\($0) days", path: model.link(days: $0).path, isSelected: $0 == model.days)
                     })
@@ -36,12 +36,12 @@ struct ExpiringBenefitsView: View {
 
     @ViewBuilder private var content: some View {
         if model.items.isEmpty {
-            EmptyStateView(.checkmarkCircle, sentence: "Nothing is lost within \(model.days) days.") {
+            EmptyStateView(.checkmarkCircle, sentence: "No benefits expire within \(model.days) days.") {
                 ButtonLink("See your cards", path: CardsRoute.wallet.path.absolute, role: .plain)
             }
         } else {
             GroupBox {
-                p(.class("figure-label")) { "Lost within \(model.days) days, if you do not use it" }
+                p(.class("figure-label")) { "Expires within \(model.days) days if you do not use it" }
                 ForEach(model.sums, id: \.currency.code) { sum in
                     p(.class("figure")) {
                         AmountText(sum, wholeAmounts: true)

@@ -13,9 +13,9 @@ extension BenefitMode {
     /// A sentence that explains the mode.
     var sentence: LocalizedText {
         switch self {
-        case .remind: "It counts, and you are told before it is lost."
-        case .claimsItself: "It is marked as used on the first day of each cycle."
-        case .ignore: "It is not counted."
+        case .remind: "The benefit counts. Coffer tells you before it expires."
+        case .claimsItself: "Coffer marks the benefit as used on the first day of each cycle."
+        case .ignore: "The benefit does not count."
         }
     }
 }

@@ -27,8 +27,8 @@ struct BenefitRowView: View {
                 }
             }
             div(.class("row-trailing")) {
-                span(.class("amount")) {
-                    BenefitValueText(benefit: benefit)
+                span(.class("benefit-amount")) {
+                    span(.class("amount")) { BenefitValueText(benefit: benefit) }
                     span(.class("benefit-per")) { benefit.frequencyLabel }
                 }
                 if benefit.displayStatus == .used { small { "Used" } }

@@ -56,10 +56,10 @@ extension CardLimits.Kind {
     /// The hint that says which payments count towards the limit.
     var hint: LocalizedText {
         switch self {
-        case .dailyPurchase: "All purchases of one day."
-        case .dailyWithdrawal: "All cash of one day."
-        case .online: "One purchase on the internet."
-        case .contactless: "One purchase without the card being put in."
+        case .dailyPurchase: "All purchases in one day."
+        case .dailyWithdrawal: "All withdrawals in one day."
+        case .online: "One online purchase."
+        case .contactless: "One contactless purchase."
         }
     }
 }

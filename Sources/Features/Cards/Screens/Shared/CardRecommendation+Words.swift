@@ -19,11 +19,13 @@ extension CardRecommendation {
     /// - Parameter hasFee: Whether the card has an annual fee.
     func sentence(hasFee: Bool) -> LocalizedText {
         switch self {
-        case .strongKeep: hasFee ? "At this pace it gives back far more than it costs." : "It costs nothing, so all it gives is yours."
-        case .keep: hasFee ? "At this pace it gives back at least what it costs." : "It costs nothing, so all it gives is yours."
-        case .evaluate: "At this pace it nearly earns its fee. What else it gives you has to be worth the rest."
-        case .considerCancelling: "At this pace it costs more than it gives back."
-        case .tooEarlyToSay: "After 90 days there is more to say."
+        case .strongKeep:
+            hasFee ? "At this pace the card gives back far more than it costs." : "The card has no fee, so you keep all it gives back."
+        case .keep:
+            hasFee ? "At this pace the card gives back at least what it costs." : "The card has no fee, so you keep all it gives back."
+        case .evaluate: "At this pace the card nearly earns its fee. Keep it if its other perks are worth the rest."
+        case .considerCancelling: "At this pace the card costs more than it gives back."
+        case .tooEarlyToSay: "Coffer can tell you after 90 days."
         }
     }
 }

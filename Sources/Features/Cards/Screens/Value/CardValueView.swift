@@ -24,11 +24,11 @@ struct CardValueView: View {
                     if model.context.canWrite { ButtonLink("Add card", path: CardsRoute.new.path.absolute) }
                 }
             } else {
-                FilterChips(
+                SegmentedLinks(
                     "Period",
                     ValuePeriod.allCases.map { FilterChip($0.title, path: model.link($0).path, isSelected: $0 == model.period) })
                 if !model.currencies.isEmpty {
-                    FilterChips(
+                    SegmentedLinks(
                         "Currency",
                         model.currencies.map { currency in
                             FilterChip(
@@ -43,7 +43,7 @@ struct CardValueView: View {
     }
 
     private func content(_ report: CardValueReport) -> some View {
-        div(.class("columns")) {
+        Columns {
             div {
                 GroupBox {
                     p(.class("figure-label")) { "Redeemed" }
@@ -53,7 +53,7 @@ struct CardValueView: View {
                         " lost"
                     }
                     if model.months.count > 1 {
-                        BarChart(id: "months", title: "Redeemed by month", points: model.months.map(point))
+                        BarChart(id: "months", title: "Redeemed by month", columns: model.months.map { ChartColumn($0.month, $0.redeemed) })
                     }
                 }
                 if !report.byCard.isEmpty { ValueBars(heading: "By card", rows: report.byCard, context: model.context.memberContext) }
@@ -68,8 +68,8 @@ struct CardValueView: View {
     @ViewBuilder private var feeYears: some View {
         if !model.feeYears.isEmpty {
             Section(
-                "Against the fee", id: "fees", link: SectionLink("When they fall due", path: CardsRoute.fees.path.absolute),
-                note: "Each card over its own fee year so far."
+                "Value and fee", id: "fees", link: SectionLink("When they fall due", path: CardsRoute.fees.path.absolute),
+                note: "Each card in its current fee year."
             ) {
                 ForEach(model.feeYears, id: \.card.id.description) { entry in
                     ListRow(
@@ -84,10 +84,6 @@ struct CardValueView: View {
                 }
             }
         }
-    }
-
-    private func point(_ entry: (month: Month, redeemed: Money)) -> ChartPoint {
-        ChartPoint(.verbatim(model.context.locale.shortMonthName(entry.month.month)), entry.redeemed)
     }
 
     private func amount(_ money: Money) -> AmountText {

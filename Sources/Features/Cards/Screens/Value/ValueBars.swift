@@ -21,7 +21,7 @@ struct ValueBars: View {
                             span(.class("row-title")) { row.title }
                             amount(row.redeemed)
                         }
-                        ProgressBar("Redeemed of the most: \(row.title)", value: row.redeemed, of: most)
+                        ProgressBar("Redeemed compared with the best card: \(row.title)", value: row.redeemed, of: most)
                         if !row.lost.isZero {
                             p(.class("small second")) {
                                 amount(row.lost)

@@ -6,12 +6,12 @@ import Models
 import Navigation
 import ScreenKit
 
-/// The total value of the wallet, the amount that expires soon, and links to further screens.
+/// The total value of the wallet and the amount that expires soon.
 struct WalletSummary: View {
     let model: WalletViewModel
 
     var body: some View {
-        div(.class("card hero action-hero")) {
+        div(.class("card hero")) {
             div {
                 p(.class("figure-label")) { "Left to use" }
                 p(.class("figure")) { amount(model.available ?? .zero(model.context.household.currency)) }
@@ -24,22 +24,17 @@ struct WalletSummary: View {
                         }
                     }
                     if model.expiring.isEmpty {
-                        span { "Nothing resets within 7 days" }
+                        span { "No credits end within 7 days" }
                     } else {
                         a(.class("hero-link"), .href(CardsRoute.expiring.path.absolute)) {
                             ForEach(model.expiring.enumerated(), id: \.element.currency.code) { entry in
                                 if entry.offset > 0 { " and " }
                                 amount(entry.element)
                             }
-                            model.expiring.count > 1 ? " reset within 7 days" : " resets within 7 days"
+                            model.expiring.count > 1 ? " end within 7 days" : " ends within 7 days"
                         }
                     }
                 }
-            }
-            RoundActions {
-                RoundAction("Expiring", symbol: .clock, path: CardsRoute.expiring.path.absolute, isSheet: false)
-                RoundAction("Value", symbol: .chartBar, path: CardsRoute.value.path.absolute, isSheet: false)
-                RoundAction("Best card", symbol: .star, path: CardsRoute.best.path.absolute, isSheet: false)
             }
         }
     }

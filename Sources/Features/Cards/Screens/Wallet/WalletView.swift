@@ -26,13 +26,22 @@ struct WalletView: View {
         .toolbar {
             if model.context.canWrite { BarAction("Add card", symbol: .plus, path: CardsRoute.new.path.absolute) }
         }
+        .titleActions { if model.wallet != nil, !model.cards.isEmpty { links } }
         .navigationTitle("Cards")
+    }
+
+    private var links: some View {
+        PageActions {
+            PageAction("Expiring", symbol: .clock, path: CardsRoute.expiring.path.absolute, isSheet: false)
+            PageAction("Value", symbol: .chartBar, path: CardsRoute.value.path.absolute, isSheet: false)
+            PageAction("Best card", symbol: .star, path: CardsRoute.best.path.absolute, isSheet: false)
+        }
     }
 
     private var empty: some View {
         EmptyStateView(
             .creditcard, title: "Your wallet is empty",
-            sentence: "Add a card, and Coffer shows what it gives back, what is about to be lost, and whether it is worth its fee."
+            sentence: "Add a card to see what it gives back, what expires soon and whether it is worth its fee."
         ) {
             if model.context.canWrite { ButtonLink("Add card", path: CardsRoute.new.path.absolute) }
         }
@@ -44,10 +53,11 @@ struct WalletView: View {
             ForEach(model.questions, id: \.transaction.description) { question in
                 QuestionBanner(question: question) { await model.answer(question, with: $0) }
             }
-            div(.class("columns wallet-columns")) {
+            Columns {
                 div { cards }
-                div { next }
+                div(.class("wrapping")) { UseBefore(model: model) }
             }
+            FeeBars(cards: model.wallet?.cards ?? [], context: model.context.memberContext)
         }
     }
 
@@ -64,20 +74,6 @@ struct WalletView: View {
                     }
                 }
             }
-        }
-    }
-
-    @ViewBuilder private var next: some View {
-        if model.next.isEmpty {
-            section {
-                div(.class("section-head")) { h2 { "Use these first" } }
-                div(.class("card card-padded")) { p(.class("second")) { "Nothing is about to be lost." } }
-            }
-        } else {
-            BenefitList(
-                heading: "Use these first", id: "next", items: model.next,
-                link: SectionLink("See all", path: CardsRoute.expiring.path.absolute), namesCards: true
-            ) { await model.use($0) }
         }
     }
 }

@@ -1,4 +1,5 @@
 import CardsModel
+import Localization
 import Models
 import Navigation
 import Observation
@@ -23,6 +24,14 @@ final class WalletViewModel: LoadableModel {
 
     /// The benefits that expire next.
     var next: [BenefitItem] { wallet?.next.map { BenefitItem($0, canWrite: context.canWrite) } ?? [] }
+
+    /// The last day on which a benefit can be used, above the first one of each day; nil: it is under the heading before it.
+    func heading(of item: BenefitItem) -> LocalizedText? {
+        guard let index = next.firstIndex(where: { $0.id == item.id }) else { return nil }
+        let remaining = item.benefit.daysRemaining
+        if index > 0, next[index - 1].benefit.daysRemaining == remaining { return nil }
+        return remaining == .max ? "Use any time" : "Use by \(context.today.adding(days: remaining))"
+    }
 
     /// The open questions; empty for a viewer.
     var questions: [BenefitQuestion] { context.canWrite ? wallet?.questions ?? [] : [] }

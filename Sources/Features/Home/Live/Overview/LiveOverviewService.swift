@@ -19,6 +19,19 @@ struct LiveOverviewService: OverviewServiceProtocol {
         }
     }
 
+    func hideFirstSteps() async throws {
+        try await context.write([.household]) { write in
+            try FirstStepsRepository(write.connection, household: write.household).hide(at: write.milliseconds)
+        }
+    }
+
+    func fetchNetWorth(over period: NetWorthPeriod) async throws -> NetWorthSeries {
+        let today = try context.today()
+        return try await context.read { connection in
+            try NetWorthSeriesReader(connection: connection, household: context.household, today: today).series(over: period)
+        }
+    }
+
     func fetchDue(days: Int) async throws -> DueOverview {
         let today = try context.today()
         let last = today.adding(days: max(0, days))
@@ -44,7 +57,9 @@ struct LiveOverviewService: OverviewServiceProtocol {
             balances[LedgerAccountID(account.id)]?.first { $0.booked.currency == account.currency }?.booked ?? .zero(account.currency)
         }
         let receivables = ledgerAccounts.filter { $0.role == .receivable }.flatMap { balances[$0.id]?.map(\.booked) ?? [] }
-        let line = try netWorthLine(of: holdings + receivables, today: today, connection)
+        let totals = RateTotals(connection, household: household, in: context.household.currency, on: today)
+        let firstMonth = try FlowRepository(connection, household: household).firstMonth()
+        let line = try netWorthLine(of: holdings + receivables, since: firstMonth, today: today, totals, connection)
         let latest = try EntryRepository(connection, household: household).page(
             EntryQuery(limit: 2 * Self.listed), ledgerAccounts: ledgerAccounts
         ).entries
@@ -53,11 +68,14 @@ struct LiveOverviewService: OverviewServiceProtocol {
             offeredCurrency: context.household.offeredCurrency(for: accounts),
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(Self.merged(latest).prefix(Self.listed)))
+        overview.kinds = try Self.kinds(of: overview.accounts, totals)
+        overview.pace = try SpendingPaceReader(connection: connection, household: context.household, today: today, totals: totals)
+            .pace(since: firstMonth)
         let home = HomeReading(reading: reading, context: context, today: today, accounts: accounts, holdings: holdings)
         for contributor in context.modules.homeContributors { try contributor.read(home, into: &overview) }
+        overview.hidesFirstSteps = try FirstStepsRepository(connection, household: household).areHidden()
         if latest.isEmpty { overview.parts.add(FirstStep()) }
-        let due = DueReader(reading: reading, sources: context.modules.dueSources)
-        overview.due = Array(try due.homeItems(from: today, until: today.adding(days: Self.dueDays)).prefix(Self.dueListed))
+        try addDue(to: &overview, home, totals)
         return overview
     }
 
@@ -66,8 +84,34 @@ struct LiveOverviewService: OverviewServiceProtocol {
     /// Number of newest entries shown.
     private static let listed = 10
     /// The number of days ahead for which due items are listed, and the maximum number of items.
-    private static let dueDays = 7
-    private static let dueListed = 5
+    private static let dueDays = 14
+    private static let dueListed = 12
+
+    private static func kinds(of holdings: [AccountHolding], _ totals: RateTotals) throws -> [KindTotal] {
+        let byKind = Dictionary(grouping: holdings, by: \.account.kind)
+        return try AccountKind.allCases.compactMap { kind in
+            guard let held = byKind[kind] else { return nil }
+            return KindTotal(kind: kind, total: try totals.total(of: held.map(\.booked)))
+        }
+    }
+
+    /// Adds what is due, and what is left until the next income.
+    private func addDue(to overview: inout HomeOverview, _ home: HomeReading, _ totals: RateTotals) throws {
+        let today = home.today
+        let listed = today.adding(days: Self.dueDays)
+        let last = max(listed, overview.nextIncome ?? listed)
+        let items = try DueReader(reading: home.reading, sources: context.modules.dueSources).homeItems(from: today, until: last)
+        let soon = items.prefix { $0.day <= listed }
+        let held = zip(home.accounts, home.holdings).map { ($0.0.id, $0.1) }
+        let balances = Array(soon).balances(from: Dictionary(held, uniquingKeysWith: { first, _ in first }))
+        overview.due = Array(soon.prefix(Self.dueListed))
+        for item in overview.due { overview.dueBalances[item.key] = balances[item.key] }
+        guard let payday = overview.nextIncome else { return }
+        let spendable = overview.accounts.filter { [.checking, .cash].contains($0.account.kind) }.map(\.booked)
+        guard !spendable.isEmpty else { return }
+        let toPay = items.filter { $0.direction == .outgoing && $0.day < payday }.compactMap(\.signedAmount)
+        overview.untilPayday = UntilPayday(day: payday, left: try totals.total(of: spendable + toPay))
+    }
 
     /// Merges the two entries of an own transfer into one, the outgoing entry.
     private static func merged(_ entries: [Entry]) -> [Entry] {
@@ -84,11 +128,12 @@ struct LiveOverviewService: OverviewServiceProtocol {
         return listed
     }
 
-    private func netWorthLine(of booked: [Money], today: Day, _ connection: Connection) throws -> NetWorthHistory {
+    private func netWorthLine(
+        of booked: [Money], since firstMonth: Month?, today: Day, _ totals: RateTotals, _ connection: Connection
+    ) throws -> NetWorthHistory {
         let flows = FlowRepository(connection, household: context.household.id)
         let monthStart = context.household.monthStart(before: today)
         let firstOfMonth = Month(of: monthStart).firstDay
-        let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: today)
         // If sums overflow in the database, as after a manual change, only today's figure is shown.
         let past = try Figure.nilOnOverflow {
             (
@@ -99,7 +144,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
         }
         guard let past else { return try NetWorthHistory(of: booked, totals: totals, today: today) }
         return try NetWorthHistory(
-            of: booked, changes: past.changes, firstMonth: try flows.firstMonth(), today: today, monthStart: monthStart,
+            of: booked, changes: past.changes, firstMonth: firstMonth, today: today, monthStart: monthStart,
             beforeStart: past.beforeStart, openings: try flows.openings(since: monthStart), totals: totals)
     }
 }

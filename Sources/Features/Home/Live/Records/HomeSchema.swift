@@ -19,4 +19,14 @@ extension Migration {
             """,
             "CREATE INDEX member_search_member ON member_search (household, member, used_at)",
         ])
+
+    /// Version 37: what a notice offers next, which is the members' part of it, and households that have hidden the first steps of Home.
+    package static let firstSteps = noticeSteps.appending([
+        """
+        CREATE TABLE hidden_first_steps (
+            household INTEGER NOT NULL PRIMARY KEY REFERENCES household (id),
+            hidden_at INTEGER NOT NULL
+        ) STRICT
+        """
+    ])
 }

@@ -1,5 +1,7 @@
+import HomeModel
 import Localization
 import MembersModel
+import Navigation
 import Observation
 import ScreenKit
 import Services
@@ -8,6 +10,15 @@ import Services
 @Observable
 final class HomeViewModel: ContextModel<HomeContext>, LoadableModel {
     private(set) var overview: HomeOverview?
+    /// The period of the net worth; empty or not one of the periods: the standard one.
+    var periodText = ""
+
+    var period: NetWorthPeriod { NetWorthPeriod(rawValue: periodText) ?? .standard }
+
+    /// The link to another period.
+    func link(_ period: NetWorthPeriod) -> Link {
+        Link(.home(.dashboard), query: period == .standard ? [] : [QueryItem("period", period.rawValue)])
+    }
 
     /// Whether the household has no accounts yet.
     var isNew: Bool { overview?.accounts.isEmpty ?? false }
@@ -18,7 +29,15 @@ final class HomeViewModel: ContextModel<HomeContext>, LoadableModel {
     }
 
     func load() async throws {
-        overview = try await context.services.overview().fetchHome()
+        let service = context.services.overview()
+        var overview = try await service.fetchHome()
+        if period != .standard { overview.show(try await service.fetchNetWorth(over: period), over: period) }
+        self.overview = overview
+    }
+
+    /// Hides the first steps, for all members.
+    func hideFirstSteps() async {
+        await context.perform(saying: "The first steps are hidden") { try await context.services.overview().hideFirstSteps() }
     }
 
     /// Shows or hides all amounts and stores the choice.

@@ -23,7 +23,7 @@ struct DueView: View {
     }
 
     private var periods: some View {
-        FilterChips(
+        SegmentedLinks(
             "Period",
             DuePeriod.allCases.map { FilterChip($0.title, path: model.link($0).path, isSelected: $0 == model.period) })
     }
@@ -32,7 +32,7 @@ struct DueView: View {
         if overview.items.isEmpty {
             EmptyStateView(
                 .calendar,
-                sentence: "Nothing is due until \(overview.until). Bills, income and subscriptions that you add are listed here by day."
+                sentence: "Nothing is due until \(overview.until). You see your bills, income and subscriptions here by day."
             ) {
                 if model.context.canWrite {
                     ButtonLink("Add expected money", path: PlanRoute.newExpected.path.absolute, isSheet: true)

@@ -14,7 +14,7 @@ struct SearchChips: View {
         Group {
             if !model.query.isEmpty {
                 FilterChips(
-                    "What is searched for. Choose a term to remove it.",
+                    "Your search terms. Choose a term to remove it.",
                     model.query.terms.enumerated().map { index, term in
                         FilterChip(
                             term.title, path: model.link(model.query.removing(index).description).path, isSelected: true)

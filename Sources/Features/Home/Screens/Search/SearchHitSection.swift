@@ -17,6 +17,8 @@ struct SearchHitSection: View {
                     IconDisc(context.contributions.searchSymbols[group.kind] ?? .magnifyingglass)
                 } trailing: {
                     if let amount = hit.amount { AmountText(amount) }
+                    // Keys are for wide screens, which have a side bar; the script handles them.
+                    if !hit.keys.isEmpty { span(.class("wide-only")) { KeyNames(hit.keys.map { .verbatim($0) }) } }
                 }
             }
         }

@@ -28,6 +28,7 @@ struct AboutView: View {
                 books
             }
         }
+        .pageShape(.reading)
         .navigationTitle("About")
     }
 
@@ -46,7 +47,7 @@ struct AboutView: View {
                 }
             } else {
                 p(.class("second")) {
-                    "Adds up all transactions anew and compares them with the balances and month totals that screens show."
+                    "Coffer adds up all transactions again and compares them with the balances and totals you see."
                 }
             }
             ButtonLink(model.check == nil ? "Check the books" : "Check again", path: model.checkLink.path, role: .plain)

@@ -15,13 +15,13 @@ struct DataBackup: View {
                         "Download backup"
                     }
                 } else {
-                    p(.class("second")) { "Confirm above that it is you. Whoever has the file can read all of it." }
+                    p(.class("second")) { "Confirm above that it is you. Anyone with the file can read all your data." }
                 }
             } else {
                 p { "An owner can download a copy of everything." }
             }
             p(.class("second")) {
-                "To restore a backup, run this on the machine that Coffer runs on. The current data is kept beside it."
+                "To restore a backup, run this command on the machine that runs Coffer. Coffer keeps a copy of the current data."
             }
             p(.class("code")) { "coffer restore BACKUP" }
         }

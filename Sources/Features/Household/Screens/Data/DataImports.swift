@@ -45,6 +45,6 @@ struct DataImports: View {
     }
 
     private func question(_ item: StatementImport) -> LocalizedText {
-        "Undo \(item.files.map(name).joined(separator: ", "))? Its new transactions are deleted and its changes are reverted."
+        "Undo \(item.files.map(name).joined(separator: ", "))? Coffer deletes its new transactions and reverts its changes."
     }
 }

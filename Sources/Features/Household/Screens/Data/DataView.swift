@@ -32,12 +32,12 @@ struct DataView: View {
                         )
                     }
                 }
-                DataImports(model: model)
-                if !model.isConfirmed { DataConfirmation(model: model) }
                 DataExport(model: model)
                 DataBackup(model: model)
+                DataImports(model: model)
             }
         }
+        .pageShape(.reading)
         .navigationTitle("Import, export and backup")
     }
 

@@ -73,6 +73,9 @@ final class DataViewModel: LoadableModel {
         }
     }
 
+    /// A typed day as the member reads it; as it was typed, if it is none.
+    func dayText(_ text: String) -> LocalizedText { day(text).map { "\($0)" } ?? .verbatim(text) }
+
     private func day(_ text: String) -> Day? { DayText.parse(text, in: context.locale, today: context.today) }
 }
 

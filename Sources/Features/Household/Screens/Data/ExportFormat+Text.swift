@@ -18,7 +18,7 @@ extension ExportFormat {
     var purpose: LocalizedText {
         switch self {
         case .csv: "For spreadsheets"
-        case .json: "For programs, with everything"
+        case .json: "All data, for other programs"
         case .ofx: "For other money programs"
         case .ledger, .hledger, .beancount: "Plain text accounting"
         }

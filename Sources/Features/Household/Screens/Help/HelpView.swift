@@ -12,29 +12,34 @@ struct HelpView: View {
 
     var body: some View {
         Group {
-            importing
-            moving
-            copying
-            SearchHelp()
-            KeyboardHelp(sections: model.context.contributions.sections)
+            Form(method: .get, label: "Page") { HiddenField("keys", value: model[\.keys]) }
+            SectionFlow {
+                if model.keys.isEmpty {
+                    importing
+                    moving
+                    copying
+                    SearchHelp()
+                }
+                KeyboardHelp(sections: model.context.contributions.sections)
+            }
         }
-        .navigationTitle("Help")
+        .navigationTitle(model.keys.isEmpty ? "Help" : "Keyboard")
     }
 
     private var importing: some View {
-        GroupBox("How do I bring in a statement?") {
+        GroupBox("How do I import a statement?") {
             div(.class("prose")) {
-                p { "Download it from your bank as OFX, QFX, QIF, CSV, CAMT or MT940 and drop it on the import page." }
+                p { "Download a statement from your bank as OFX, QFX, QIF, CSV, CAMT or MT940 and drop the file on the import page." }
                 p {
                     """
-                    Where something was guessed wrong, choose the right account, category or column in the preview and show it again. \
-                    The columns are remembered for the account.
+                    If Coffer guessed wrong, choose the right account, category or column and show the preview again. \
+                    Coffer remembers the columns for the account.
                     """
                 }
                 p {
                     """
-                    You see what it holds before anything is written. Lines that are here already are recognised, so statements may \
-                    overlap. An import can be taken back.
+                    You check the transactions before Coffer saves them. Coffer skips lines it already has, so statements may overlap. \
+                    You can undo an import.
                     """
                 }
                 p {
@@ -49,20 +54,20 @@ struct HelpView: View {
             div(.class("prose")) {
                 p {
                     """
-                    One transaction that leaves one account and arrives in the other. It is neither income nor spending, so your \
-                    household is as rich as before.
+                    A transfer moves money from one of your accounts to another. \
+                    It is neither income nor spending, so your net worth stays the same.
                     """
                 }
-                p { "Import the statements of both accounts, and the two lines become one transaction by themselves." }
+                p { "Import the statements of both accounts. Coffer joins the two lines into one transfer." }
             }
         }
     }
 
     private var copying: some View {
-        GroupBox("How do I keep a copy?") {
+        GroupBox("How do I make a backup?") {
             div(.class("prose")) {
                 p { "An owner downloads a backup: one file with everything, attachments too." }
-                p { "To restore it, run this on the machine that Coffer runs on. The current data is kept beside it." }
+                p { "To restore a backup, run this command on the machine that runs Coffer. Coffer keeps a copy of the current data." }
                 p(.class("code")) { "coffer restore BACKUP" }
                 p { a(.href(HouseholdRoute.data.path.absolute)) { "Import, export and backup" } }
             }

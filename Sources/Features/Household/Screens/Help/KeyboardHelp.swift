@@ -15,6 +15,7 @@ struct KeyboardHelp: View {
                 Fact("Search on this screen, or everything") { keys(.verbatim("/")) }
                 Fact("Add transaction") { keys(.verbatim("n")) }
                 Fact("This list") { keys(.verbatim("?")) }
+                Fact("Load this page again") { keys(.verbatim("r")) }
                 Fact("Down and up in a list") { keys(.verbatim("j"), .verbatim("k")) }
                 ForEach(sections, id: \.path) { section in
                     Fact("Open \(section.title)") { keys(.verbatim("g"), .verbatim(String(section.section.key))) }
@@ -31,10 +32,5 @@ struct KeyboardHelp: View {
         }
     }
 
-    private func keys(_ names: LocalizedText...) -> some View {
-        ForEach(Array(names.enumerated()), id: \.offset.description) { index, name in
-            if index > 0 { " " }
-            kbd { name }
-        }
-    }
+    private func keys(_ names: LocalizedText...) -> some View { KeyNames(names) }
 }

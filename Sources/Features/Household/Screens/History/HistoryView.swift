@@ -31,8 +31,8 @@ struct HistoryView: View {
     }
 
     private var empty: LocalizedText {
-        if model.older != nil { return "Nothing of this among the latest changes." }
-        if model.isFiltered { return "Nothing of this was done." }
+        if model.older != nil { return "None of the latest changes match." }
+        if model.isFiltered { return "No changes match." }
         return model.before.isEmpty ? "Nothing was done yet." : "Nothing older."
     }
 

@@ -36,13 +36,13 @@ struct HouseholdView: View {
             Picker(
                 "Currency", selection: model[\.form.currency],
                 options: CurrencyTable.all.map { PickerOption(.title(of: $0), value: $0.code) },
-                hint: "Totals over several currencies are shown in it.")
+                hint: "Coffer shows your totals in this currency.")
             Picker(
                 "Time zone", selection: model[\.form.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },
-                error: model.form.errors[.timeZone], hint: "It decides when a day begins.")
+                error: model.form.errors[.timeZone], hint: "The time zone sets when a day begins.")
             TextField(
                 "Minutes until sign-out", text: model[\.form.idleMinutes], error: model.form.errors[.idleMinutes],
-                hint: "How long Coffer waits for you before a session ends.", inputMode: .numeric, autocomplete: "off")
+                hint: "Coffer signs you out after this time without activity.", inputMode: .numeric, autocomplete: "off")
             Picker("First day of the week", selection: model[\.form.firstWeekday], options: weekdays)
             TextField(
                 "First day of the month", text: model[\.form.firstMonthDay], error: model.form.errors[.firstMonthDay],

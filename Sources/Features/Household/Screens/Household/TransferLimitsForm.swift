@@ -16,10 +16,10 @@ struct TransferLimitsForm: View {
                 Form(label: "Transfers") {
                     MoneyField(
                         "Confirm above", text: editing[\.confirmation], currency: editing.currency, error: editing.errors[.confirmation],
-                        hint: "Larger ones need a one-time code or the passphrase. Empty: none does.")
+                        hint: "Larger transfers need a one-time code or your passphrase. Leave empty to confirm none.")
                     MoneyField(
                         "Daily limit", text: editing[\.daily], currency: editing.currency, error: editing.errors[.daily],
-                        hint: "What one member may order from one account on one day. Empty: as much as is available.")
+                        hint: "What one member can transfer from one account in a day. Leave empty for all that is available.")
                     HiddenField("asks-passphrase", value: editing[\.asksPassphrase].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
                     if editing.asksPassphrase {
                         TextField(

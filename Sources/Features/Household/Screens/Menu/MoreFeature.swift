@@ -12,12 +12,12 @@ package struct MoreFeature: FeatureModule {
     }
 
     package var section: FeatureSection? {
-        FeatureSection(.more, "More", symbol: .ellipsis)
+        FeatureSection(.more, "More", symbol: .ellipsis, in: nil)
     }
 
     package func isOwn(_ route: MoreRoute) -> Bool { true }
 
-    package var searchTargets: [SearchTarget] { [.setting("More", .more(.menu), rank: 2)] }
+    package var searchTargets: [SearchTarget] { [.setting("More", .more(.menu), rank: 2, words: "settings, menu, options, preferences")] }
 }
 
 /// Member, services and navigation of a screen of the feature.

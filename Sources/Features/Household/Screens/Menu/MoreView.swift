@@ -23,9 +23,11 @@ struct MoreView: View {
                     ForEach(model.sections, id: \.path) { ListRow($0.title, symbol: $0.symbol, path: $0.path) }
                 }
             }
-            Section("Money") { rows(of: .money) }
-            Section("Household") { rows(of: .household) }
-            Section { rows(of: .help) }
+            SectionFlow {
+                Section("Money") { rows(of: .money) }
+                Section("Household") { rows(of: .household) }
+                Section { rows(of: .help) }
+            }
             Button("Sign out", role: .plain) { await model.signOut() }
         }
         .navigationTitle("More")

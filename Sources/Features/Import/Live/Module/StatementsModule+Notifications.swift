@@ -8,10 +8,10 @@ extension StatementsModule: NotificationDeclaring {
     var notificationTypes: [NotificationTypeText] {
         [
             NotificationTypeText(
-                .transaction, "Transactions and transfers", hint: "What others import, and transfers that were done or failed.",
+                .transaction, "Transactions and transfers", hint: "Imports by other members, and transfers that were made or failed.",
                 precedence: 0),
             NotificationTypeText(
-                .system, "Statements that differ", hint: "Where a bank's balance is not the one in Coffer.", precedence: 7),
+                .system, "Statements that differ", hint: "The bank's balance differs from the balance in Coffer.", precedence: 7),
         ]
     }
 
@@ -21,7 +21,7 @@ extension StatementsModule: NotificationDeclaring {
                 let count = parts.content.count
                 return (
                     .plural(count, one: "1 new transaction", other: "\(count) new transactions"),
-                    parts.subject.isEmpty ? "An import brought them." : "Imported into \(parts.subject)."
+                    parts.subject.isEmpty ? "An import added them." : "Imported into \(parts.subject)."
                 )
             },
             NotificationWording(.largeEntry) { parts in

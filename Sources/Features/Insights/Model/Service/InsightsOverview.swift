@@ -2,8 +2,10 @@ package import Models
 
 /// The first screen of Insights, from one snapshot.
 package struct InsightsOverview: Hashable, Sendable {
-    /// By category, compared with the period before.
+    /// As requested.
     package var spending: Report
+    /// The income of the same days by category, with the same comparison.
+    package var income: Report
     /// The cash flow of the last twelve months.
     package var cashFlow: CashFlow
     /// The net worth of the last twelve months.
@@ -11,8 +13,9 @@ package struct InsightsOverview: Hashable, Sendable {
     /// The changes, without their transactions.
     package var changes: ChangeReport
 
-    package init(spending: Report, cashFlow: CashFlow, netWorth: NetWorth, changes: ChangeReport) {
+    package init(spending: Report, income: Report, cashFlow: CashFlow, netWorth: NetWorth, changes: ChangeReport) {
         self.spending = spending
+        self.income = income
         self.cashFlow = cashFlow
         self.netWorth = netWorth
         self.changes = changes
@@ -20,12 +23,12 @@ package struct InsightsOverview: Hashable, Sendable {
 
     /// Currencies without a rate, which one of the figures omits.
     package var leftOut: [Currency] {
-        Set(spending.leftOut + cashFlow.leftOut + netWorth.leftOut + changes.leftOut).sorted()
+        Set(spending.leftOut + income.leftOut + cashFlow.leftOut + netWorth.leftOut + changes.leftOut).sorted()
     }
 
     /// Currencies that only earlier points of net worth omit.
     package var leftOutBefore: [Currency] { Set(netWorth.leftOutBefore).subtracting(leftOut).sorted() }
 
     /// Whether amounts of other currencies are in the figures, each converted at the rate of its day.
-    package var isConverted: Bool { spending.isConverted || cashFlow.isConverted }
+    package var isConverted: Bool { spending.isConverted || income.isConverted || cashFlow.isConverted }
 }

@@ -15,8 +15,9 @@ package protocol InsightsServiceProtocol: Sendable {
     func fetchChanges(_ days: ClosedRange<Day>, comparison: ReportComparison) async throws -> ChangeReport
     /// - Parameter kind: spending or income; else spending.
     func fetchYears(_ kind: ReportKind) async throws -> YearReport
-    /// - Parameter days: the days of spending and its changes.
-    func fetchOverview(_ days: ClosedRange<Day>) async throws -> InsightsOverview
+    /// - Parameter request: what is shown of spending; its days and comparison are those of income and of the changes, too, which are compared with the
+    ///   period before if the request has no comparison.
+    func fetchOverview(_ request: ReportRequest) async throws -> InsightsOverview
 }
 
 extension DependencyContainer {

@@ -28,7 +28,7 @@ struct BenefitValueView: View {
                 "Used benefits less the fee", id: "cards",
                 link: SectionLink(
                     "Show details", path: Link(.cards(.value)).leadingBack(to: Link(.insights(.benefits))).path),
-                note: "In the fee year that runs"
+                note: "In the current fee year"
             ) {
                 ForEach(model.cards, id: \.id.description) { card in
                     ListRow(

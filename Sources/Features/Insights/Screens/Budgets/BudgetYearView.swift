@@ -28,10 +28,13 @@ struct BudgetYearView: View {
             Hero("Spent of the budgets this year", amount: AmountText(model.spent)) {
                 if let text = Difference.text(model.spent, model.planned) { "\(text), which was planned" }
             }
-            GroupBox("Planned and spent by month") {
-                StackedBarChart(
-                    id: "budgets", title: "Planned and spent by month", series: [ChartSeries("Spent", color: PaletteColor(cycling: 1))],
-                    columns: model.months.map { ChartColumn("\($0.month)", [$0.spent], total: $0.planned, path: model.path($0)) },
+            GroupBox {
+                BarChart(
+                    id: "budgets", title: "Planned and spent by month",
+                    series: [ChartSeries("Spent", color: .palette(PaletteColor(cycling: 1)))],
+                    columns: model.months.map {
+                        ChartColumn("\($0.month)", month: $0.month, [$0.spent], total: $0.planned, path: model.path($0))
+                    },
                     total: "Planned")
             }
             Section("Month by month", id: "months") {

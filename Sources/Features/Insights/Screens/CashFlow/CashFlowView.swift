@@ -26,16 +26,16 @@ struct CashFlowView: View {
             EmptyStateView(.chartBar, sentence: "No income and no spending in this period.")
             ReportNotes(leftOut: flow.leftOut)
         } else {
-            div(.class("columns")) {
+            Columns {
                 div {
                     figures(flow)
                     CashFlowMonthTable(months: flow.months, links: model.entries)
                 }
                 div {
-                    GroupBox("Income and spending by month") {
+                    GroupBox {
                         CashFlowCharts.months(flow) { model.entries.path(of: .cashflow, $0.days) }
                     }
-                    if let chart = CashFlowCharts.flow(flow, links: model.entries) { GroupBox("From income to purposes") { chart } }
+                    if let chart = CashFlowCharts.flow(flow, links: model.entries) { GroupBox { chart } }
                 }
             }
             ReportNotes(leftOut: flow.leftOut, isConverted: flow.isConverted)

@@ -13,16 +13,17 @@ struct ChangesView: View {
 
     var body: some View {
         Group {
-            ReportChoiceForm(model: model)
-            FilterChips(
-                "Compared with",
-                [
-                    FilterChip(
-                        "Period before", path: model.changed { $0.comparison = "" }.path, isSelected: model.choice.compared != .year),
-                    FilterChip(
-                        "Year before", path: model.changed { $0.comparison = ReportComparison.year.rawValue }.path,
-                        isSelected: model.choice.compared == .year),
-                ])
+            ReportChoiceForm(model: model) {
+                ChoicePopover(
+                    "Compared with",
+                    [
+                        FilterChip(
+                            "Period before", path: model.changed { $0.comparison = "" }.path, isSelected: model.choice.compared != .year),
+                        FilterChip(
+                            "Year before", path: model.changed { $0.comparison = ReportComparison.year.rawValue }.path,
+                            isSelected: model.choice.compared == .year),
+                    ])
+            }
             Loaded(model.report, of: model, .list, retry: model.link().path) { report in
                 Live("changes") { content(report) }
             }
@@ -36,13 +37,13 @@ struct ChangesView: View {
                 "\(report.days.lowerBound) – \(report.days.upperBound), compared with \(report.previousDays.lowerBound) – \(report.previousDays.upperBound)"
             }
             if report.changes.isEmpty {
-                EmptyStateView(.checkmarkCircle, sentence: "No category changed by a fifth and by a fiftieth of all.")
+                EmptyStateView(.checkmarkCircle, sentence: "No category changed much.")
             } else {
                 div(.class("wrapping")) {
                     ForEach(report.changes, id: \.category.id.description) { change in section(change, report) }
                 }
                 p(.class("second")) {
-                    "A change is shown if it is at least a fifth of what the category had before, and a fiftieth of all categories together."
+                    "Coffer shows a change of at least 20 percent of the category and 2 percent of all categories."
                 }
             }
             ReportNotes(leftOut: report.leftOut)

@@ -15,19 +15,19 @@ extension NetWorthGroup {
         }
     }
 
-    /// The colour of the part, whatever other parts there are; neighbours differ in hue.
+    /// The colour of the part, whatever other parts there are; neighbours differ in hue, and none is red or green.
     var color: PaletteColor {
         switch self {
         case .accounts(.checking): PaletteColor(cycling: 9)
-        case .accounts(.savings): PaletteColor(cycling: 4)
-        case .accounts(.deposit): PaletteColor(cycling: 1)
+        case .accounts(.savings): PaletteColor(cycling: 1)
+        case .accounts(.deposit): PaletteColor(cycling: 2)
         case .accounts(.cash): PaletteColor(cycling: 3)
         case .accounts(.credit): PaletteColor(cycling: 6)
-        case .accounts(.loan): PaletteColor(cycling: 0)
+        case .accounts(.loan): PaletteColor(cycling: 7)
         case .accounts(.investment): PaletteColor(cycling: 8)
         case .accounts(.pension): PaletteColor(cycling: 5)
-        case .accounts(.asset): PaletteColor(cycling: 2)
-        case .people: PaletteColor(cycling: 7)
+        case .accounts(.asset): PaletteColor(cycling: 9)
+        case .people: PaletteColor(cycling: 6)
         case .inTransit: PaletteColor(cycling: 3)
         }
     }

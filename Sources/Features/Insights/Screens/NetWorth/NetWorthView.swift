@@ -24,33 +24,34 @@ struct NetWorthView: View {
 
     @ViewBuilder private func content(_ netWorth: NetWorth) -> some View {
         if let first = netWorth.points.first, let last = netWorth.points.last {
-            div(.class("columns")) {
+            Columns(.wideAndNarrow) {
                 div {
                     Hero("Net worth on \(last.day)", amount: AmountText(last.total)) {
                         if netWorth.points.count > 1, let text = Difference.text(last.total, first.total) { "\(text), \(first.day)" }
                     }
-                    GroupBox("By kind of account") { Self.chart(netWorth) { model.path($0) } }
+                    GroupBox { Self.chart(netWorth) { model.path($0) } }
                     groups(last, netWorth)
                 }
                 div { accounts(netWorth) }
             }
-            p(.class("second")) { "Net worth is that at the end of each calendar month, and now." }
+            p(.class("second")) { "You see your net worth at the end of each month and now." }
             ReportNotes(leftOut: netWorth.leftOut, leftOutBefore: netWorth.leftOutBefore)
             ReportTools(
                 csvPath: model.file(), charts: [ReportTools.Chart(title: "Download the chart as SVG", path: model.file(chart: "months"))])
         } else {
-            EmptyStateView(.chartLineUptrendXyaxis, sentence: "There is nothing before the end of this period yet.")
+            EmptyStateView(.chartLineUptrendXyaxis, sentence: "There is no data for this period yet.")
         }
     }
 
     /// - Parameter path: what a month changed by.
-    static func chart(_ netWorth: NetWorth, path: (NetWorthPoint) -> String?) -> StackedBarChart {
-        StackedBarChart(
+    static func chart(_ netWorth: NetWorth, path: (NetWorthPoint) -> String?) -> BarChart {
+        BarChart(
             id: "net-worth", title: "Net worth by kind of account",
-            series: netWorth.groups.map { ChartSeries($0.title, color: $0.color) },
+            series: netWorth.groups.map { ChartSeries($0.title, color: .palette($0.color)) },
             columns: netWorth.points.map { point in
                 ChartColumn(
-                    "\(point.day)", netWorth.groups.map { point.groups[$0] ?? .zero(point.total.currency) }, total: point.total,
+                    "\(point.day)", month: point.day.monthOfYear, netWorth.groups.map { point.groups[$0] ?? .zero(point.total.currency) },
+                    total: point.total,
                     path: path(point))
             },
             total: "Net worth")

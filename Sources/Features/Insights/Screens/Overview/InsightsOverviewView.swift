@@ -9,13 +9,17 @@ import ScreenKit
 import Services
 import SubscriptionsModel
 
-/// The main figures of the month and of the last twelve, each with the way to its report.
+/// The main figures of a period with their changes, what changed, and the last twelve months, each with the way to its report.
 struct InsightsOverviewView: View {
     let model: InsightsOverviewViewModel
 
     var body: some View {
-        Loaded(model.overview, of: model, .dashboard, retry: InsightsRoute.overview.path.absolute) { overview in
-            Live("insights") { content(overview) }
+        Group {
+            // A link sets the period before the overview is loaded, so its fields are there until the household is known to be empty.
+            if !model.isEmpty { StickyBar { ReportChoiceForm(model: model) { ReportDivision(model: model) } } }
+            Loaded(model.overview, of: model, .dashboard, retry: model.link().path) { overview in
+                Live("insights") { content(overview) }
+            }
         }
         .navigationTitle("Insights")
     }
@@ -24,26 +28,31 @@ struct InsightsOverviewView: View {
         if model.isEmpty {
             EmptyStateView(
                 .chartLineUptrendXyaxis, title: "Nothing to report on yet",
-                sentence: "Import a statement or add a transaction, and see where the money goes."
+                sentence: "Import a statement or add a transaction to see where your money goes."
             ) {
                 if model.context.canWrite {
                     ButtonLink("Import a statement", path: Link(.imports(.statement(accountId: ImportRoute.anyAccount))).path)
                 }
             }
         } else {
-            div(.class("columns")) {
+            InsightsFigures(overview: overview)
+            Columns {
                 div(.class("wrapping")) {
                     spending(overview.spending)
-                    changes(overview.changes)
-                }
-                div {
-                    GroupBox("Cash flow, 12 months") {
-                        CashFlowCharts.months(overview.cashFlow) { model.links.path(of: .cashflow, $0.days) }
+                    if !overview.changes.changes.isEmpty {
+                        ChangeTable(report: overview.changes, most: InsightsOverviewViewModel.listed, links: model.entries)
                     }
-                    GroupBox("Net worth, 12 months") {
+                }
+                div(.class("wrapping")) {
+                    GroupBox {
+                        CashFlowCharts.months(overview.cashFlow, title: "Cash flow, 12 months") {
+                            model.entries.path(of: .cashflow, $0.days)
+                        }
+                    }
+                    GroupBox {
                         LineChart(
                             id: "net-worth", title: "Net worth, 12 months",
-                            history: overview.netWorth.points.map { ChartPoint("\($0.day)", $0.total) })
+                            history: overview.netWorth.points.map { ChartPoint("\($0.day)", $0.total, on: $0.day) })
                     }
                 }
             }
@@ -52,38 +61,17 @@ struct InsightsOverviewView: View {
         }
     }
 
-    private func spending(_ report: Report) -> some View {
-        Group {
-            Hero("Spent this month", amount: AmountText(report.total)) {
-                if let previous = report.previousTotal, let text = Difference.text(report.total, previous) { "\(text) by this day" }
-            }
-            if report.rows.contains(where: { !$0.amount.isZero }) {
-                Section(
-                    "Where it went", id: "spending",
-                    link: SectionLink("All categories", path: Link(.insights(.spending)).path)
-                ) {
-                    ForEach(report.rows.prefix(InsightsOverviewViewModel.listed).enumerated(), id: \.offset.description) { index, row in
-                        ShareRow(
-                            row.key.title, subtitle: row.previous.flatMap { Difference.text(row.amount, $0) }, amount: row.amount,
-                            largest: model.largest, color: PaletteColor(cycling: index),
-                            path: model.links.path(row.key, of: .spending, model.days, in: model.context.household))
-                    }
-                }
-            }
-        }
-    }
-
-    @ViewBuilder private func changes(_ report: ChangeReport) -> some View {
-        if !report.changes.isEmpty {
+    @ViewBuilder private func spending(_ report: Report) -> some View {
+        if report.rows.contains(where: { !$0.amount.isZero }) {
             Section(
-                "What changed", id: "changes", link: SectionLink("All changes", path: Link(.insights(.changes)).path),
-                note: "Compared with the same days of the month before"
+                "Where your money went", id: "spending",
+                link: SectionLink("All categories", path: Link(.insights(.spending)).path)
             ) {
-                ForEach(report.changes.prefix(InsightsOverviewViewModel.listed), id: \.category.id.description) { change in
-                    let days = change.isOfPrevious ? report.previousDays : report.days
-                    ListRow(change.sentence, path: model.links.path(category: change.category.id, days)) {
-                        IconDisc(change.symbol, tint: .neutral)
-                    }
+                ForEach(report.rows.prefix(InsightsOverviewViewModel.listed).enumerated(), id: \.offset.description) { index, row in
+                    ShareRow(
+                        row.key.title, subtitle: row.previous.flatMap { Difference.money(row.amount, $0) }, amount: row.amount,
+                        largest: model.largest, color: PaletteColor(row: index),
+                        path: model.entries.path(row.key, of: .spending, model.days, in: model.context.household))
                 }
             }
         }

@@ -8,15 +8,15 @@ import SubscriptionsModel
 
 /// The first screen of Insights: the main figures, each with the way to its report.
 @Observable
-final class InsightsOverviewViewModel: ContextModel<InsightsContext>, LoadableModel {
+final class InsightsOverviewViewModel: ContextModel<InsightsContext>, PeriodReportModel {
     private(set) var overview: InsightsOverview?
     private(set) var subscriptions: SubscriptionStatistics?
+    var choice = ReportChoice()
+
+    let route = InsightsRoute.overview
 
     /// How many categories and changes are shown.
     static let listed = 5
-
-    var days: ClosedRange<Day> { ReportPeriod.month.days(of: context.household, today: context.today) }
-    var links: EntryLinks { EntryLinks(back: Link(.insights(.overview))) }
 
     /// Whether there is nothing to report on.
     var isEmpty: Bool {
@@ -28,7 +28,8 @@ final class InsightsOverviewViewModel: ContextModel<InsightsContext>, LoadableMo
     var largest: Money { (overview?.spending.rows ?? []).map(\.amount).largestMagnitude(in: context.household.currency) }
 
     func load() async throws {
-        overview = try await context.services.insights().fetchOverview(days)
+        overview = try await context.services.insights().fetchOverview(
+            ReportRequest(.spending, by: choice.grouping, days: days, comparison: choice.compared))
         subscriptions = try await context.services.subscriptions().fetchStatistics()
     }
 }

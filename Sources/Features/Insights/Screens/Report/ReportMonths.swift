@@ -11,13 +11,17 @@ struct ReportMonths: View {
     let report: Report
 
     var body: some View {
-        GroupBox("By month") { Self.chart(report) { model.path($0) } }
+        GroupBox { Self.chart(report) { model.path($0) } }
     }
 
     /// - Parameter path: what a month is made of.
     static func chart(_ report: Report, path: (Report.Row) -> String?) -> BarChart {
         BarChart(
             id: "months", title: report.request.kind == .income ? "Income by month" : "Spending by month",
-            points: report.rows.map { ChartPoint($0.key.title, $0.amount, path: path($0)) })
+            columns: report.rows.map { ChartColumn($0.key.title, month: month($0.key), $0.amount, path: path($0)) })
+    }
+
+    private static func month(_ key: ReportKey) -> Month? {
+        if case .month(let month) = key { month } else { nil }
     }
 }

@@ -13,35 +13,12 @@ struct ReportView: View {
 
     var body: some View {
         Group {
-            ReportChoiceForm(model: model)
-            choices
+            ReportChoiceForm(model: model) { ReportDivision(model: model) }
             Loaded(model.report, of: model, .list, retry: model.link().path) { report in
                 Live("report") { content(report) }
             }
         }
         .navigationTitle(model.route.title)
-    }
-
-    private var choices: some View {
-        Group {
-            FilterChips(
-                "Divided by",
-                ReportGrouping.allCases.map { grouping in
-                    FilterChip(
-                        grouping.title, path: model.changed { $0.by = grouping.rawValue }.path,
-                        isSelected: model.choice.grouping == grouping)
-                })
-            FilterChips(
-                "Compared with",
-                [
-                    chip("Period before", "", .previous), chip("Year before", ReportComparison.year.rawValue, .year),
-                    chip("Not compared", "none", nil),
-                ])
-        }
-    }
-
-    private func chip(_ title: LocalizedText, _ value: String, _ comparison: ReportComparison?) -> FilterChip {
-        FilterChip(title, path: model.changed { $0.comparison = value }.path, isSelected: model.choice.compared == comparison)
     }
 
     @ViewBuilder private func content(_ report: Report) -> some View {
@@ -71,7 +48,7 @@ struct ReportView: View {
             ForEach(model.shown.enumerated(), id: \.offset.description) { index, row in
                 ShareRow(
                     row.key.title, subtitle: row.previous.flatMap { Difference.text(row.amount, $0) }, amount: row.amount,
-                    largest: model.largest, color: model.choice.grouping == .month ? nil : PaletteColor(cycling: index),
+                    largest: model.largest, color: model.choice.grouping == .month ? nil : PaletteColor(row: index),
                     path: model.path(row))
             }
         }

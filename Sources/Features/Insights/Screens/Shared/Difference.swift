@@ -17,6 +17,12 @@ enum Difference {
         return isMore ? "More than \(previous)" : "Less than \(previous)"
     }
 
+    /// `+€319.06 · was €134.91`; nil if there was nothing in either.
+    static func money(_ amount: Money, _ previous: Money) -> LocalizedText? {
+        guard !amount.isZero || !previous.isZero, let difference = try? amount - previous else { return nil }
+        return "\(difference, sign: .always) · was \(previous)"
+    }
+
     /// A whole percentage.
     static func percentText(_ percent: Int) -> DecimalFigure { DecimalFigure(mantissa: Int64(percent), scale: 0) }
 

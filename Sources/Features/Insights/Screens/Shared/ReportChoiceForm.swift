@@ -6,46 +6,53 @@ import Models
 import Navigation
 import ScreenKit
 
-/// The period of a report as chips, and a form with other days and categories to leave out.
-struct ReportChoiceForm<Model: PeriodReportModel>: View {
-    let model: Model
+/// What a report shows, in one bar: its period, which may be other days, what is left out, and what else the screen offers.
+struct ReportChoiceForm<Model: PeriodReportModel, More: View>: View {
+    private let model: Model
+    private let more: More
+
+    /// - Parameter more: Further popovers of the bar.
+    init(model: Model, @ViewBuilder more: () -> More = { EmptyView() }) {
+        self.model = model
+        self.more = more()
+    }
 
     var body: some View {
         Group {
-            FilterChips(
-                "Period",
-                ReportPeriod.allCases.map { period in
-                    FilterChip(
-                        period.title, path: model.link(model.choice.during(period)).path,
-                        isSelected: model.choice.namedPeriod(standard: model.route.standardPeriod) == period)
-                })
             Form(method: .get, label: "Other days") {
                 // A link sets these values before the categories are loaded.
                 HiddenField("period", value: model[\.choice.period])
                 HiddenField("by", value: model[\.choice.by])
                 HiddenField("compare", value: model[\.choice.comparison])
                 LinkValues("exclude", values: model[\.choice.excluded].map({ $0.sorted() }, back: { Set($0) }))
-                details(.class("card disclosure"), .open(model.errors != ReportChoice.Errors())) {
-                    summary { model.categories.isEmpty ? "Other days" : "Other days and categories" }
-                    div(.class("form")) {
+                ControlBar {
+                    Popover("Period", value: period, isOpen: model.errors != ReportChoice.Errors()) {
+                        ChoiceList(
+                            "Period",
+                            ReportPeriod.allCases.map { period in
+                                FilterChip(
+                                    period.title, path: model.link(model.choice.during(period)).path,
+                                    isSelected: model.choice.namedPeriod(standard: model.route.standardPeriod) == period)
+                            })
                         DayField("From", text: model[\.choice.from], error: model.errors.from)
-                        DayField("Until", text: model[\.choice.until], error: model.errors.until, hint: "Today if it is empty.")
-                        if !model.categories.isEmpty {
-                            div(.class("filter-boxes")) {
-                                CheckBoxes(
-                                    "Leave out", selection: model[\.choice.excluded],
-                                    options: model.categories.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
-                                    name: "exclude")
-                            }
-                        }
+                        DayField("Until", text: model[\.choice.until], error: model.errors.until, hint: "Leave empty for today.")
                         Button("Show") {}
+                    }
+                    more
+                    if !model.categories.isEmpty {
+                        Popover("Leave out", value: excluded.isEmpty ? nil : .verbatim(String(excluded.count))) {
+                            CheckBoxes(
+                                "Leave out", selection: model[\.choice.excluded],
+                                options: model.categories.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
+                                name: "exclude")
+                            Button("Show") {}
+                        }
                     }
                 }
             }
-            let excluded = model.categories.filter { model.choice.excludedIds.contains($0.id) }
             if !excluded.isEmpty {
                 FilterChips(
-                    "Left out. Choose one to count it again.",
+                    "These are left out. Choose one to count it again.",
                     excluded.map { category in
                         FilterChip(
                             "Without \(category.name)",
@@ -53,6 +60,14 @@ struct ReportChoiceForm<Model: PeriodReportModel>: View {
                     })
             }
         }
+    }
+
+    private var excluded: [Models.Category] { model.categories.filter { model.choice.excludedIds.contains($0.id) } }
+
+    /// The name of the period; its days if they were typed.
+    private var period: LocalizedText {
+        if let named = model.choice.namedPeriod(standard: model.route.standardPeriod) { return named.title }
+        return "\(model.days.lowerBound) – \(model.days.upperBound)"
     }
 }
 

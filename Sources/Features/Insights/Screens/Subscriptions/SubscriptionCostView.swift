@@ -32,7 +32,7 @@ struct SubscriptionCostView: View {
                     ShareRow(
                         share.name.isEmpty ? "No category" : .verbatim(share.name),
                         subtitle: .plural(share.count, one: "1 subscription", other: "\(share.count) subscriptions"),
-                        amount: share.yearly.total, largest: model.largest, color: PaletteColor(cycling: index),
+                        amount: share.yearly.total, largest: model.largest, color: PaletteColor(row: index),
                         path: Link(.subscriptions(.list)).leadingBack(to: Link(.insights(.subscriptions))).path)
                 }
             }

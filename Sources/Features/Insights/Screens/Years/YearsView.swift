@@ -14,7 +14,7 @@ struct YearsView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("kind", value: model[\.kindText]) }
-            FilterChips(
+            SegmentedLinks(
                 "What is compared",
                 [
                     FilterChip("Spending", path: model.link(.spending).path, isSelected: model.kind == .spending),
@@ -32,7 +32,7 @@ struct YearsView: View {
             EmptyStateView(.chartBar, sentence: "There are no years to compare yet.")
             ReportNotes(leftOut: report.leftOut)
         } else {
-            GroupBox("By year") { Self.chart(report) { model.links.path(of: report.kind, $0.days) } }
+            GroupBox { Self.chart(report) { model.links.path(of: report.kind, $0.days) } }
             if let last = report.years.last { soFar(report, last) }
             YearTable(report: report, links: model.links)
             ReportNotes(leftOut: report.leftOut, isConverted: report.isConverted)
@@ -45,11 +45,11 @@ struct YearsView: View {
     static func chart(_ report: YearReport, path: (YearReport.Year) -> String?) -> BarChart {
         BarChart(
             id: "years", title: report.kind == .income ? "Income by year" : "Spending by year",
-            points: report.years.map { ChartPoint(.verbatim(String($0.number)), $0.total, path: path($0)) })
+            columns: report.years.map { ChartColumn(.verbatim(String($0.number)), $0.total, path: path($0)) })
     }
 
     private func soFar(_ report: YearReport, _ last: YearReport.Year) -> some View {
-        Section("Through the same day of each year", id: "so-far") {
+        Section("Up to the same day of each year", id: "so-far") {
             ForEach(report.years.reversed(), id: \.number.description) { year in
                 ShareRow(
                     .verbatim(String(year.number)),

@@ -7,7 +7,7 @@ import Services
 extension MembersModule: NotificationDeclaring {
     var notificationTypes: [NotificationTypeText] {
         [
-            NotificationTypeText(.security, "Security", hint: "How you sign in, and who else can. Always on.", precedence: 1)
+            NotificationTypeText(.security, "Security", hint: "Sign-ins and access to your household. Always on.", precedence: 1)
         ]
     }
 

@@ -30,7 +30,7 @@ extension SecurityEvent.Kind {
         case .memberEnabled: ("Member let in again", "\(name) can sign in again.")
         case .emailChanged: ("E-mail address changed", "Your messages go to another address from now on. \(Self.notYou)")
         case .nameChanged: ("Sign-in name changed", "You sign in with another name from now on. \(Self.notYou)")
-        case .calendarAddressMade: ("New calendar address", "Whoever has the address sees what falls due. \(Self.notYou)")
+        case .calendarAddressMade: ("New calendar address", "Anyone with the address can see your due dates. \(Self.notYou)")
         case .calendarAddressEnded: ("Calendar address ended", "One of your calendar addresses was revoked.")
         case .exported: ("Data exported", "\(name) exported the data of this household.")
         case .paymentNumberChanged:

@@ -51,7 +51,9 @@ package protocol AuthServiceProtocol: Sendable {
     func signOut(_ token: String) async throws
 
     /// Stores a notice for the session's next page, replacing one that was not shown.
-    func storeNotice(_ text: String, undo: String?, for session: ID<Session>) async throws
+    ///
+    /// - Parameter next: what it offers to do next: a path, a space and a title; nil for nothing.
+    func storeNotice(_ text: String, undo: String?, next: String?, for session: ID<Session>) async throws
 
     /// Returns the stored notice and deletes it.
     func consumeNotice(for session: ID<Session>) async throws -> SessionNotice?

@@ -21,7 +21,7 @@ struct AppearanceView: View {
                 }
                 Toggle(
                     "Show amounts", isOn: model[\.showsAmounts],
-                    hint: "Off, every amount is shown as dots, on every device that you are signed in on.")
+                    hint: "Turn this off to show amounts as dots on all your devices.")
                 Button("Save") { await model.save() }
             }
             FactList("Language") {
@@ -34,7 +34,7 @@ struct AppearanceView: View {
 
     private func title(_ appearance: Appearance) -> LocalizedText {
         switch appearance {
-        case .system: "As the device"
+        case .system: "Same as the device"
         case .light: "Light"
         case .dark: "Dark"
         }

@@ -20,7 +20,7 @@ struct ProfileView: View {
                     required: true, maxLength: 100)
                 TextField(
                     "Sign-in name", text: model[\.form.name], error: model.form.errors[.name],
-                    hint: "Changing it may ask for your passphrase.", autocomplete: "username", required: true, maxLength: 100)
+                    hint: "You may need your passphrase to change this.", autocomplete: "username", required: true, maxLength: 100)
                 LanguagePicker(selection: model[\.form.language])
                 Picker(
                     "Numbers and days", selection: model[\.form.locale],

@@ -10,7 +10,9 @@ struct BackupCodeList: View {
 
     var body: some View {
         GroupBox("Your backup codes") {
-            p { "Each signs you in once when your authenticator is not at hand. Write them down now: they are not shown again." }
+            p {
+                "You can use each code once if you do not have your authenticator. Write the codes down now. Coffer does not show them again."
+            }
             ul(.class("stack")) {
                 ForEach(codes, id: \.self) { backupCode in li { code(.class("code")) { .verbatim(backupCode) } } }
             }

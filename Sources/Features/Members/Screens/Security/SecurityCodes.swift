@@ -13,7 +13,7 @@ struct SecurityCodes: View {
                 HiddenField("uri", value: model[\.uri])
                 if model.secret.isEmpty {
                     p(.class("second")) {
-                        "Off. With them, signing in asks for six digits from an authenticator app after the passphrase."
+                        "Off. Turn them on to sign in with your passphrase and a code from an authenticator app."
                     }
                     Button("Turn on one-time codes", name: "turn-on") { await model.turnOn() }
                 } else {

@@ -11,7 +11,7 @@ struct SecurityLog: View {
 
     var body: some View {
         Section(
-            "Security log", note: context.member.role == .owner ? "Of everybody in the household." : "Of your own sign-ins and changes."
+            "Security log", note: context.member.role == .owner ? "You see what all members did." : "You see your own sign-ins and changes."
         ) {
             ForEach(lines, id: \.event.id.description) { line in
                 ListRow(line.title, subtitle: subtitle(line)) {

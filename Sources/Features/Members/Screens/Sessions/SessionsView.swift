@@ -29,7 +29,7 @@ struct SessionsView: View {
 
     private var list: some View {
         Group {
-            Section(note: "Sign out what you do not know, then change your passphrase.") {
+            Section(note: "Sign out browsers you do not know, then change your passphrase.") {
                 ForEach(model.lines, id: \.session.id.description) { line in
                     ListRow(line.title, subtitle: subtitle(line)) {
                         IconDisc(

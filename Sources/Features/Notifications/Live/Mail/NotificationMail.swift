@@ -33,7 +33,7 @@ struct NotificationMail {
             let more: LocalizedText = "And \(count - texts.count) more."
             blocks.append(more.string(in: environment) + line(ObjectReference(.notifications)))
         }
-        let reason: LocalizedText = "You receive this because of your settings in Coffer: More, Notifications."
+        let reason: LocalizedText = "You get this message because of your settings in Coffer: More, Notifications."
         blocks.append("-- \n" + reason.string(in: environment) + line(ObjectReference(.notificationSettings)))
         body = blocks.joined(separator: "\n\n") + "\n"
     }

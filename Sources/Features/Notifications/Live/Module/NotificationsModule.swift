@@ -18,7 +18,7 @@ extension NotificationsModule: ExportSource {
 
 extension NotificationsModule: NotificationDeclaring {
     var notifications: [NotificationWording] {
-        [NotificationWording(.test) { _ in ("Test message", "Coffer reaches you here.") }]
+        [NotificationWording(.test) { _ in ("Test message", "Messages from Coffer reach you here.") }]
     }
 }
 

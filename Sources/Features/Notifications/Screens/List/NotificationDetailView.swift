@@ -17,6 +17,7 @@ struct NotificationDetailView: View {
         ) { line in
             Live("notification") { content(line) }
         }
+        .pageShape(.reading)
         .navigationTitle(model.line?.words.title ?? "Notification")
     }
 

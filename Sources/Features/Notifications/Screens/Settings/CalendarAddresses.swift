@@ -12,7 +12,7 @@ struct CalendarAddresses: View {
         if let address = model.newAddress { made(address) }
         div(.class("rows-open")) {
             Section(
-                "Calendar", note: "Your calendar program reads what falls due from an address that only you know. Whoever has it can, too."
+                "Calendar", note: "Your calendar program reads your due dates from a secret address. Anyone with the address can see them."
             ) {
                 ForEach(model.calendars, id: \.feed.id.description) { line in
                     ListRow("Calendar address", subtitle: subtitle(line)) {
@@ -20,12 +20,12 @@ struct CalendarAddresses: View {
                     } trailing: {
                         Button(
                             "Revoke", role: .plain,
-                            confirm: "Revoke the address of \(line.made.day)? Calendars that read it get nothing more.",
+                            confirm: "Revoke the address of \(line.made.day)? Calendars with this address stop updating.",
                             name: "revoke"
                         ) { await model.revoke(line) }
                     }
                 }
-                ListRow("Make an address", subtitle: model.calendars.isEmpty ? "There is none yet" : "For another calendar") {
+                ListRow("Make an address", subtitle: model.calendars.isEmpty ? "You have no address yet" : "For another calendar") {
                     IconDisc(.plus, tint: .accent)
                 } trailing: {
                     Button("Make address", role: .plain, name: "make-address") { await model.makeAddress() }
@@ -36,7 +36,7 @@ struct CalendarAddresses: View {
 
     private func made(_ address: String) -> some View {
         GroupBox("Your calendar's address") {
-            p { "Subscribe to it in your calendar program. Copy it now: it is not shown again." }
+            p { "Add this address to your calendar program. Copy the address now. Coffer does not show it again." }
             p(.class("code")) { .verbatim(address) }
             div(.class("buttons")) {
                 button(.class("button button-plain"), .data("copy", address), .data("copied", text: "Copied")) { "Copy address" }

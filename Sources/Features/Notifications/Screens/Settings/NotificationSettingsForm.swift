@@ -28,7 +28,8 @@ struct NotificationSettingsForm: View {
                 }
                 TextField(
                     "Days ahead", text: model[\.form.leadDays], error: model.form.errors[.leadDays],
-                    hint: "How long before it falls due you are told. 0 to 30.", inputMode: .numeric, autocomplete: "off", maxLength: 3)
+                    hint: "Coffer tells you this many days before a due date, from 0 to 30.", inputMode: .numeric, autocomplete: "off",
+                    maxLength: 3)
                 MoneyField(
                     "From this amount on", text: model[\.form.minimum], currency: model.currency, error: model.form.errors[.minimum],
                     hint: model.minimumHint)
@@ -39,7 +40,7 @@ struct NotificationSettingsForm: View {
                     p(.class("second")) { "This server sends no e-mail yet: whoever runs it sets COFFER_SMTP_URL and starts it again." }
                 }
                 TextField(
-                    "E-mail address", text: model[\.form.email], error: model.form.errors[.email], hint: "Empty: nothing is sent.",
+                    "E-mail address", text: model[\.form.email], error: model.form.errors[.email], hint: "Leave empty to get no e-mail.",
                     type: .email,
                     autocomplete: "email", maxLength: 254)
                 div {
@@ -50,13 +51,13 @@ struct NotificationSettingsForm: View {
                     }
                     Toggle(
                         "One message a day", isOn: model[\.form.isDigest],
-                        hint: "All in one, instead of a message for each. What concerns security does not wait.")
+                        hint: "You get one e-mail a day with all messages. Security alerts come at once.")
                 }
                 Picker("At", selection: model[\.form.digestHour], options: (0...23).map { option(minute: $0 * 60, value: $0) })
                 Picker(
                     "Quiet from", selection: model[\.form.quietFrom], options: times(with: model.form.quietFrom),
                     error: model.form.errors[.quiet],
-                    hint: "What comes in quiet hours is sent when they end.")
+                    hint: "Coffer sends messages after the quiet hours.")
                 Picker("Quiet until", selection: model[\.form.quietUntil], options: times(with: model.form.quietUntil))
             }
             PassphraseQuestionField(question: model.question)

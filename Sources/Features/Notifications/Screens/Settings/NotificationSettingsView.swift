@@ -16,7 +16,7 @@ struct NotificationSettingsView: View {
             if model.settings == nil { Form(method: .get) { HiddenField("step", value: model[\.step]) } }
             if model.asksForCalendar, model.state == .loaded {
                 ConfirmationCard(
-                    sentence: "Enter your passphrase to make a calendar address. Whoever has the address sees what falls due.",
+                    sentence: "Enter your passphrase to make a calendar address. Anyone with the address can see your due dates.",
                     passphrase: model[\.passphrase], error: model.passphraseError, cancel: NotificationsRoute.settings.path.absolute
                 ) {
                     await model.confirm()
@@ -33,6 +33,7 @@ struct NotificationSettingsView: View {
                 LoadingView(.form)
             }
         }
+        .pageShape(.reading)
         .navigationTitle("Notifications")
     }
 }

@@ -10,7 +10,7 @@ struct GroupActivityAnswer: ListAnswer {
 
     var rows: [GroupActivity] { activity }
     var response: [GroupActivityResponse] { activity.map(response) }
-    let emptyText: LocalizedText = "Nothing happened in this group yet"
+    let emptyText: LocalizedText = "No activity in this group yet"
 
     var columns: [Column<GroupActivity>] {
         [

@@ -16,7 +16,7 @@ extension PeopleModule: NotificationDeclaring {
                 ("New in \($0.group): \($0.subject)", "\($0.amount)\($0.onDay), split among the members.")
             },
             NotificationWording(.sharedExpenseChanged) {
-                ("Changed in \($0.group): \($0.subject)", "It is \($0.amount) now\($0.onDay). The balances follow.")
+                ("Changed in \($0.group): \($0.subject)", "The amount is now \($0.amount)\($0.onDay). The balances have changed.")
             },
             NotificationWording(.sharedExpenseDeleted) { ("Deleted in \($0.group): \($0.subject)", "\($0.amount) no longer counts.") },
             NotificationWording(.settlementAdded) {

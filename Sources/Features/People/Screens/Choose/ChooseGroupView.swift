@@ -15,7 +15,7 @@ struct ChooseGroupView: View {
             Form(method: .get) { HiddenField("transaction", value: model[\.transactionId]) }
             Loaded(model, .list, retry: PeopleRoute.chooseGroup.path.absolute) {
                 if model.groups.isEmpty, model.people.isEmpty {
-                    EmptyStateView(.person2, sentence: "There is nobody to share with yet.") {
+                    EmptyStateView(.person2, sentence: "You have nobody to share with yet.") {
                         ButtonLink("Add group", path: PeopleRoute.newGroup.path.absolute)
                         ButtonLink("Add person", path: PeopleRoute.new.path.absolute, role: .plain)
                     }

@@ -30,6 +30,7 @@ struct EditExpenseView: View {
                 }
             }
         }
+        .pageShape(.reading)
         .navigationTitle("Edit expense")
     }
 }
@@ -38,7 +39,7 @@ extension SeriesScope {
     var title: LocalizedText {
         switch self {
         case .thisOne: "Only this one"
-        case .allComing: "This one and all coming"
+        case .allComing: "This and all future expenses"
         }
     }
 }

@@ -49,7 +49,8 @@ final class EditExpenseViewModel: LoadableModel, ExpenseFormModel {
         await submit {
             _ = try await context.services.people().updateExpense(
                 id: stored.id, draft, scope: form.scope, revision: form.seenRevision)
-            context.dismiss(showing: "Saved")
+            await context.notify(undoable: "Saved", by: .editExpense, of: stored.group.description)
+            context.dismiss()
         }
     }
 
@@ -58,8 +59,8 @@ final class EditExpenseViewModel: LoadableModel, ExpenseFormModel {
         draft.key = form.draftKey
         await submit {
             let expense = try await context.services.people().addExpense(draft, to: group)
-            await context.notify(added: "\(expense.title) added", by: .addExpense, of: group.description)
-            context.push(.groupDetail(groupId: groupId))
+            await context.notify(undoable: "\(expense.title) added", by: .addExpense, of: group.description)
+            context.close(orPush: .groupDetail(groupId: groupId))
         }
     }
 }

@@ -39,19 +39,20 @@ struct ExpenseFields<Model: ExpenseFormModel>: View {
             CategoryPicker(selection: model[\.form.category], categories: choices.categories, none: "Other", error: errors[.category])
             Picker(
                 "Your account", selection: model[\.form.account], options: accounts, error: errors[.account],
-                hint: "Where you paid. Only your own part is booked.", name: "account")
-            Toggle("It is money that was received", isOn: model[\.form.isReceived], hint: "A refund, or income to share.", name: "received")
+                hint: "The account you paid from. Coffer books only your own share.", name: "account")
+            Toggle("This is money received", isOn: model[\.form.isReceived], hint: "A refund, or income to share.", name: "received")
             TextArea("Notes", text: model[\.form.notes], name: "notes")
             TextField(
-                "Currency", text: model[\.form.currency], error: errors[.currency], hint: "In which it is owed.", name: "currency",
+                "Currency", text: model[\.form.currency], error: errors[.currency], hint: "The currency of the debt.", name: "currency",
                 autocomplete: "off", maxLength: 3)
             TextField(
                 "Charged to the account", text: model[\.form.chargedText], error: errors[.charged],
-                hint: "Only if the account has another currency.", name: "charged", inputMode: .decimal, autocomplete: "off", maxLength: 40,
+                hint: "Fill this in if the account has another currency.", name: "charged", inputMode: .decimal, autocomplete: "off",
+                maxLength: 40,
                 isAmount: true)
             TextField(
-                "Amount as paid abroad", text: model[\.form.foreignText], error: errors[.foreign],
-                hint: "Only if it was paid in another currency; both keep the rate.", name: "foreign", inputMode: .decimal,
+                "Amount in the other currency", text: model[\.form.foreignText], error: errors[.foreign],
+                hint: "Fill this in if you paid in another currency.", name: "foreign", inputMode: .decimal,
                 autocomplete: "off", maxLength: 40, isAmount: true)
             TextField(
                 "Currency paid abroad", text: model[\.form.foreignCurrency], name: "foreign-currency", autocomplete: "off", maxLength: 3)
@@ -61,7 +62,8 @@ struct ExpenseFields<Model: ExpenseFormModel>: View {
                     "Every", text: model[\.form.every], error: errors[.every], hint: "1 means every time, 2 every second time.",
                     inputMode: .numeric, autocomplete: "off", maxLength: 5)
                 DayField(
-                    "Last day", text: model[\.form.until], error: errors[.until], hint: "Leave it empty to go on until you end it.",
+                    "Last day", text: model[\.form.until], error: errors[.until],
+                    hint: "Optional. Without a last day, this repeats until you stop it.",
                     name: "until")
             }
         }

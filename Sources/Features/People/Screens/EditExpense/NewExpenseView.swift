@@ -44,7 +44,7 @@ struct NewExpenseView: View {
             }
             UnfinishedForm(model.form.isUnfinished)
             FormProblem(model.form.errors.form)
-            Button(choices.transaction == nil ? "Add expense" : "Split with others", name: "add") { await model.save() }
+            FormFoot { Button(choices.transaction == nil ? "Add expense" : "Split with others", name: "add") { await model.save() } }
         }
     }
 }

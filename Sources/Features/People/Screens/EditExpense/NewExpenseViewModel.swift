@@ -50,8 +50,8 @@ final class NewExpenseViewModel: LoadableModel, ExpenseFormModel {
                 } else {
                     try await context.services.people().addExpense(draft, to: choices.group.id)
                 }
-            await context.notify(added: "\(expense.title) added", by: .addExpense, of: choices.group.id.description)
-            context.push(.groupDetail(groupId: groupId))
+            await context.notify(undoable: "\(expense.title) added", by: .addExpense, of: choices.group.id.description)
+            context.close(orPush: .groupDetail(groupId: groupId))
         }
     }
 }

@@ -12,7 +12,7 @@ struct SharePreviewView: View {
     var body: some View {
         section(.class("card card-padded share-preview"), .id("sum"), .role("status")) {
             switch preview {
-            case .empty: p(.class("second")) { "Enter the amount, and every share is shown here." }
+            case .empty: p(.class("second")) { "Enter the amount to see each share." }
             case .problem(let text): p(.class("second")) { text }
             case .shares(let shares, let currency, let isRounded):
                 ForEach(shares, id: { $0.member.description }) { share in
@@ -22,7 +22,7 @@ struct SharePreviewView: View {
                     }
                 }
                 if isRounded {
-                    p(.class("second")) { "Cents left over go to each in turn." }
+                    p(.class("second")) { "Members take turns with leftover cents." }
                 }
             }
         }

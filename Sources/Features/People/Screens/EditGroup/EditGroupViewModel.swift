@@ -33,8 +33,10 @@ final class EditGroupViewModel: LoadableModel, GroupFormModel {
     func save() async {
         guard let group, let draft = form.values.draft(of: group, in: context.locale, errors: &form.errors) else { return }
         await submit {
-            _ = try await context.services.people().updateGroup(id: group.id, draft, revision: form.seenRevision)
-            context.dismiss(showing: "Saved")
+            let saved = try await context.services.people().updateGroup(id: group.id, draft, revision: form.seenRevision)
+            guard saved != group else { return context.dismiss(showing: "Nothing was changed") }
+            await context.notify(undoable: "Saved", by: .editPeopleGroup, of: group.id.description)
+            context.dismiss()
         }
     }
 

@@ -23,12 +23,12 @@ struct GroupFields<Model: GroupFormModel>: View {
             TextField("Emoji", text: model[\.form.emoji], error: errors[.emoji], name: "emoji", autocomplete: "off", maxLength: 16)
             TextField(
                 "Your household in the group", text: model[\.form.ours],
-                hint: "Empty: one member, you. Names separated by commas: several members whose shares are counted apart.", name: "ours",
+                hint: "Leave empty if only you take part. Put commas between several names.", name: "ours",
                 autocomplete: "off", maxLength: 500)
-            Toggle("Members bear different shares", isOn: model[\.form.isWeighted], name: "weighted")
+            Toggle("Members pay different shares", isOn: model[\.form.isWeighted], name: "weighted")
             fieldset {
                 legend { "Shares" }
-                p(.class("second")) { "1 is a whole share, 0.5 that of a child, 0 none. Expenses of the past keep theirs." }
+                p(.class("second")) { "Enter 1 for a full share, 0.5 for a child, 0 for no share. Past expenses do not change." }
                 ForEach(weights, id: \.key) { row in
                     TextField(
                         row.title, text: weight(row.key), name: "weight", inputMode: .decimal, autocomplete: "off", maxLength: 10)

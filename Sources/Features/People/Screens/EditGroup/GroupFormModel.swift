@@ -23,8 +23,8 @@ extension GroupFormModel {
         draft.key = form.draftKey
         await submit {
             let group = try await context.services.people().addGroup(draft)
-            await context.notify(added: "\(group.name) added", by: .addPeopleGroup, of: group.id.description)
-            context.push(.groupDetail(groupId: group.id.description))
+            await context.notify(undoable: "\(group.name) added", by: .addPeopleGroup, of: group.id.description)
+            context.close(orPush: .groupDetail(groupId: group.id.description))
         }
     }
 }

@@ -34,8 +34,10 @@ final class EditPersonViewModel: LoadableModel, PersonFormModel {
         guard let person else { return }
         await submit {
             try await question.confirming {
-                _ = try await context.services.people().updatePerson(id: person.id, form.values.draft, revision: form.seenRevision)
-                context.dismiss(showing: "Saved")
+                let saved = try await context.services.people().updatePerson(id: person.id, form.values.draft, revision: form.seenRevision)
+                guard saved != person else { return context.dismiss(showing: "Nothing was changed") }
+                await context.notify(undoable: "Saved", by: .editPerson, of: person.id.description)
+                context.dismiss()
             }
         }
     }

@@ -13,11 +13,12 @@ struct PersonFields<Model: PersonFormModel>: View {
             "E-mail", text: model[\.form.email], error: errors[.email], name: "email", type: .email, inputMode: .email, autocomplete: "off",
             maxLength: 200)
         TextField(
-            "IBAN", text: model[\.form.iban], error: errors[.iban], hint: "To pay what you owe.", name: "iban", autocomplete: "off",
+            "IBAN", text: model[\.form.iban], error: errors[.iban], hint: "You need the IBAN to pay this person.", name: "iban",
+            autocomplete: "off",
             maxLength: 60)
         PaletteField("Colour", color: model[\.form.color], name: "color")
         TextField(
-            "Emoji", text: model[\.form.emoji], error: errors[.emoji], hint: "Shown in place of the first letter.", name: "emoji",
+            "Emoji", text: model[\.form.emoji], error: errors[.emoji], hint: "It replaces the first letter.", name: "emoji",
             autocomplete: "off", maxLength: 16)
         TextField(
             "Phone", text: model[\.form.phone], error: errors[.phone], name: "phone", inputMode: .tel, autocomplete: "off", maxLength: 60)

@@ -59,8 +59,8 @@ extension PersonFormModel {
         await submit {
             try await question.confirming("Enter your passphrase, then add again") {
                 let person = try await context.services.people().addPerson(draft)
-                await context.notify(added: "\(person.name) added", by: .addPerson, of: person.id.description)
-                context.push(.detail(personId: person.id.description))
+                await context.notify(undoable: "\(person.name) added", by: .addPerson, of: person.id.description)
+                context.close(orPush: .detail(personId: person.id.description))
             }
         }
     }

@@ -31,7 +31,7 @@ struct ExpenseDetailView: View {
     }
 
     private func content(_ details: ExpenseDetails) -> some View {
-        div(.class("columns")) {
+        Columns {
             div(.class("wrapping")) {
                 GroupBox {
                     p(.class("figure-label")) { .joined([.relative(details.expense.day), details.group.payerText(of: details.expense)]) }

@@ -35,7 +35,7 @@ final class ExpenseDetailViewModel: LoadableModel {
         let title = details?.expense.title ?? ""
         if scope == .allComing { return "Delete \(title), and end its repetition?" }
         return details?.expense.wasTransaction == true
-            ? "Delete \(title)? The transaction stays, as spending of your own." : "Delete \(title)? Every balance is as before it."
+            ? "Delete \(title)? The transaction stays, as spending of your own." : "Delete \(title)? All balances change back."
     }
 
     func load() async throws {
@@ -50,7 +50,7 @@ final class ExpenseDetailViewModel: LoadableModel {
         guard let file else { return fileError = "Choose a file" }
         do {
             _ = try await context.services.attachments().addAttachment(to: .expense(expense.id), file: file, key: key.isEmpty ? nil : key)
-            context.notify(Notice("Attached"))
+            await context.notify(undoable: "Attached", by: .attach, of: "")
         } catch {
             fileError = context.message(of: error)
         }

@@ -6,25 +6,23 @@ import Navigation
 import PeopleModel
 import ScreenKit
 
-/// The expenses and settlements of a group by month, newest first, with a link to the rest.
+/// The expenses and settlements of a group as a table, newest first, with a link to the rest.
 struct GroupActivityList: View {
     let model: GroupDetailViewModel
     let loaded: GroupDetails
 
     var body: some View {
         Group {
-            ForEach(model.months, id: { "\($0.month)" }) { month in
-                Section("\(month.month)", id: "month-\(month.month)") {
-                    ForEach(month.activities, id: { $0.cursor.description }) { row($0) }
+            if !loaded.activity.isEmpty {
+                DataTable("Expenses and settlements", columns: GroupActivityLine.columns, id: "activity") {
+                    ForEach(loaded.activity, id: { $0.cursor.description }) {
+                        GroupActivityLine(activity: $0, group: loaded.summary.group, categories: loaded.categories)
+                    }
                 }
             }
             if let next = model.next { ButtonLink("Show earlier", path: next.path, role: .plain) }
             if model.context.canWrite, !settlements.isEmpty { corrections }
         }
-    }
-
-    private func row(_ activity: GroupActivity) -> some View {
-        ActivityRow(activity: activity, group: loaded.summary.group, categories: loaded.categories)
     }
 
     private var settlements: [Settlement] {

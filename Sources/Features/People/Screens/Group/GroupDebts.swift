@@ -9,11 +9,13 @@ import PeopleModel
 struct GroupDebts: View {
     let model: GroupDetailViewModel
     let group: PeopleGroup
+    /// The people who are members.
+    let people: [ID<Person>: Person]
 
     var body: some View {
         Group {
             if group.members.count > 2 {
-                FilterChips(
+                SegmentedLinks(
                     "Debts", DebtMode.allCases.map { FilterChip($0.title, path: model.link($0).path, isSelected: $0 == model.mode) })
             }
             if model.debts.isEmpty {
@@ -27,18 +29,26 @@ struct GroupDebts: View {
     }
 
     private var note: LocalizedText {
-        model.mode == .simplified ? "Open a payment to see why." : "Every share is owed to those who paid for it."
+        model.mode == .simplified ? "Open a payment to see why." : "Each member owes their share to the person who paid."
     }
 
     private func row(_ debt: Debt) -> some View {
-        ListRow(group.sentence(of: debt), path: model.mode == .simplified ? path(debt) : nil) {
-            IconDisc(.arrowUpRight, tint: isOurs(debt.from) ? .warning : isOurs(debt.to) ? .credit : .neutral)
+        FromToRow(
+            group.sentence(of: debt), from: group.name(of: debt.from), to: group.name(of: debt.to),
+            path: model.mode == .simplified ? path(debt) : nil
+        ) {
+            MemberDisc(member: group.member(debt.from), people: people)
+        } toDisc: {
+            MemberDisc(member: group.member(debt.to), people: people)
         } trailing: {
             AmountText(debt.amount)
+            if model.canAdd, model.mode == .simplified {
+                a(.class("button button-plain"), .href(model.settleLink(debt).path), .ariaLabel("Settle: \(group.sentence(of: debt))")) {
+                    "Settle"
+                }
+            }
         }
     }
-
-    private func isOurs(_ member: ID<GroupMember>) -> Bool { group.member(member)?.isOurs == true }
 
     private func path(_ debt: Debt) -> String {
         PeopleRoute.debt(groupId: group.id.description, fromId: debt.from.description, toId: debt.to.description).path.absolute

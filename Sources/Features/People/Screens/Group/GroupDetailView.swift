@@ -5,7 +5,7 @@ import Navigation
 import PeopleModel
 import ScreenKit
 
-/// The screen of one group.
+/// The screen of one group; on wide screens beside the list of all.
 struct GroupDetailView: View {
     let model: GroupDetailViewModel
 
@@ -24,57 +24,74 @@ struct GroupDetailView: View {
                 BarAction("Edit group", symbol: .pencil, path: PeopleRoute.editGroup(groupId: model.groupId).path.absolute)
             }
         }
+        .titleActions { if let details = model.details, model.canAdd { actions(details) } }
         .navigationTitle(model.title)
     }
 
-    private func content(_ details: GroupDetails) -> some View {
-        Group {
-            if details.summary.group.isArchived {
-                Banner("This group is archived", text: "Nothing can be added until it is back.", symbol: .archivebox)
+    private func actions(_ details: GroupDetails) -> some View {
+        PageActions {
+            PageAction("Add expense", symbol: .plus, path: PeopleRoute.newExpense(groupId: model.groupId).path.absolute, isSheet: false)
+            if !details.debts.isEmpty {
+                PageAction(
+                    "Settle up", symbol: .arrowLeftArrowRight, path: PeopleRoute.settle(groupId: model.groupId).path.absolute,
+                    isSheet: false)
             }
-            div(.class("columns")) {
-                div(.class("wrapping")) {
-                    figure(details)
-                    SettlementOfferList(model: model)
-                    if details.summary.balances.rows.isEmpty { nothing } else { GroupDebts(model: model, group: details.summary.group) }
-                    GroupMemberList(summary: details.summary)
-                    GroupSpendingSection(totals: details.totals, today: model.context.today)
+            if !details.summary.group.isDirect {
+                PageAction("Invite", symbol: .link, path: PeopleRoute.guestLinks(groupId: model.groupId).path.absolute, isSheet: false)
+            }
+        }
+    }
+
+    private func content(_ details: GroupDetails) -> some View {
+        SplitView {
+            if let overview = model.overview { PeopleSideList(overview: overview, selected: model.selected) }
+        } detail: {
+            div(.class("wrapping")) {
+                if details.summary.group.isArchived {
+                    Banner("This group is archived", text: "Bring the group back to add expenses.", symbol: .archivebox)
                 }
-                div(.class("wrapping")) {
-                    GroupActivityList(model: model, loaded: details)
-                    exports
-                    if model.context.canWrite, !details.summary.group.isDirect { changes(details.summary.group) }
+                figure(details)
+                SettlementOfferList(model: model)
+                balances(details)
+                GroupActivityList(model: model, loaded: details)
+                Columns(.halves) {
+                    div(.class("wrapping")) { GroupSpendingSection(totals: details.totals, today: model.context.today) }
+                    div(.class("wrapping")) {
+                        exports
+                        if model.context.canWrite, !details.summary.group.isDirect { changes(details.summary.group) }
+                    }
                 }
+            }
+        }
+    }
+
+    /// Who pays whom, and beside it what each member is owed or owes.
+    private func balances(_ details: GroupDetails) -> some View {
+        Columns(.halves) {
+            div(.class("wrapping")) {
+                if details.summary.balances.rows.isEmpty {
+                    nothing
+                } else {
+                    GroupDebts(model: model, group: details.summary.group, people: details.people)
+                }
+            }
+            div(.class("wrapping")) {
+                GroupMemberList(details: details, canInvite: model.canAdd && !details.summary.group.isDirect)
             }
         }
     }
 
     private func figure(_ details: GroupDetails) -> some View {
-        div(.class("card hero action-hero")) {
+        div(.class("card hero")) {
             div {
                 BalanceFigure(
                     heading: Standing(details.summary.net).sumText, balances: details.summary.net, currency: details.summary.group.currency)
-            }
-            if model.canAdd {
-                RoundActions {
-                    RoundAction(
-                        "Add expense", symbol: .plus, path: PeopleRoute.newExpense(groupId: model.groupId).path.absolute, isSheet: false)
-                    if !details.debts.isEmpty {
-                        RoundAction(
-                            "Settle up", symbol: .arrowLeftArrowRight, path: PeopleRoute.settle(groupId: model.groupId).path.absolute,
-                            isSheet: false)
-                    }
-                    if !details.summary.group.isDirect {
-                        RoundAction(
-                            "Invite", symbol: .link, path: PeopleRoute.guestLinks(groupId: model.groupId).path.absolute, isSheet: false)
-                    }
-                }
             }
         }
     }
 
     private var nothing: some View {
-        EmptyStateView(.cart, sentence: "Nothing is shared yet. Add the first expense.") {
+        EmptyStateView(.cart, sentence: "No shared expenses yet. Add the first expense.") {
             if model.canAdd { ButtonLink("Add expense", path: PeopleRoute.newExpense(groupId: model.groupId).path.absolute) }
         }
     }

@@ -10,6 +10,8 @@ import Services
 @Observable
 final class GroupDetailViewModel: LoadableModel, SettlementOffering {
     private(set) var details: GroupDetails?
+    /// All groups and people, beside the group on wide screens.
+    private(set) var overview: PeopleOverview?
     /// Transactions that look like settlements of its debts.
     private(set) var offers: [SettlementOffer] = []
     var mode = DebtMode.simplified
@@ -33,6 +35,9 @@ final class GroupDetailViewModel: LoadableModel, SettlementOffering {
     /// Whether expenses can be added: not by a viewer, and not to an archived group.
     var canAdd: Bool { context.canWrite && group?.isArchived == false }
 
+    /// What the list beside the group marks: the group, or the person with direct debts.
+    var selected: Set<String> { Set([groupId] + (group?.isDirect == true ? details?.people.keys.map(\.description) ?? [] : [])) }
+
     var debts: [Debt] { (mode == .direct ? details?.directDebts : details?.debts) ?? [] }
 
     /// The name of the group, or of the person with direct debts.
@@ -40,20 +45,6 @@ final class GroupDetailViewModel: LoadableModel, SettlementOffering {
         guard let details else { return "Group" }
         guard details.summary.group.isDirect else { return .verbatim(details.summary.group.name) }
         return details.people.values.first.map { .verbatim($0.name) } ?? "Group"
-    }
-
-    /// The expenses and settlements of the page by month, newest first.
-    var months: [(month: Month, activities: [GroupActivity])] {
-        var months: [(month: Month, activities: [GroupActivity])] = []
-        for activity in details?.activity ?? [] {
-            let month = Month(of: activity.day)
-            if months.last?.month == month {
-                months[months.count - 1].activities.append(activity)
-            } else {
-                months.append((month, [activity]))
-            }
-        }
-        return months
     }
 
     /// The rest of the activity; nil on the last page.
@@ -70,6 +61,13 @@ final class GroupDetailViewModel: LoadableModel, SettlementOffering {
         return Link(.people(.groupDetail(groupId: groupId)), query: query)
     }
 
+    /// The form that records the payment of a debt.
+    func settleLink(_ debt: Debt) -> Link {
+        Link(
+            .people(.settle(groupId: groupId)),
+            query: [QueryItem("from", debt.from.description), QueryItem("to", debt.to.description)])
+    }
+
     /// The path of the group as a file.
     func path(of format: GroupFile.Format) -> String { "/files/groups/\(groupId)?to=\(format.rawValue)" }
 
@@ -81,6 +79,7 @@ final class GroupDetailViewModel: LoadableModel, SettlementOffering {
         guard let id = ID<PeopleGroup>(groupId) else { throw ServiceError.notFound }
         details = try await context.services.people().fetchGroup(
             id: id, after: after.isEmpty ? nil : GroupActivity.Cursor(after), limit: Self.pageSize)
+        overview = try await context.services.people().fetchPeople()
         offers = context.canWrite ? try await context.services.people().fetchSettlementOffers(group: id) : []
     }
 

@@ -5,21 +5,31 @@ import Models
 import Navigation
 import PeopleModel
 
-/// What each member paid, bears and is owed or owes; each balance opens into what is behind it.
+/// What each member is owed or owes, as bars to both sides of zero, with what each paid and bears; each opens into what is behind it.
 struct GroupMemberList: View {
-    let summary: GroupSummary
+    let details: GroupDetails
+    /// Whether others can be invited to the group.
+    let canInvite: Bool
 
     var body: some View {
-        Section("Balances", id: "balances", note: "Open a balance to see what it is made of.") {
+        Section("Balances", id: "balances", note: "Open a balance to see its expenses.") {
             ForEach(rows, id: { "\($0.member)-\($0.currency.code)" }) { row in
-                ListRow(summary.group.name(of: row.member), subtitle: subtitle(row), path: path(row.member)) {
-                    EmptyView()
-                } trailing: {
-                    AmountText(row.netMoney, style: AmountStyle(row.netMoney))
+                BalanceRow(
+                    summary.group.name(of: row.member), subtitle: subtitle(row), balance: row.netMoney, largest: largest(row.currency),
+                    path: path(row.member)
+                ) {
+                    MemberDisc(member: summary.group.member(row.member), people: details.people)
                 }
+            }
+            if canInvite {
+                ListRow(
+                    "Links for guests", subtitle: "For people without an account", symbol: .link,
+                    path: PeopleRoute.guestLinks(groupId: summary.group.id.description).path.absolute)
             }
         }
     }
+
+    private var summary: GroupSummary { details.summary }
 
     /// A row for each member and currency; members without any amount have one in the currency of the group.
     private var rows: [MemberBalance] {
@@ -27,6 +37,12 @@ struct GroupMemberList: View {
             let rows = summary.balances.rows.filter { $0.member == member.id }
             return rows.isEmpty && !member.hasLeft ? [MemberBalance(member: member.id, currency: summary.group.currency)] : rows
         }
+    }
+
+    /// The largest absolute balance in a currency, the scale of its bars.
+    private func largest(_ currency: Currency) -> Money {
+        let most = summary.balances.rows.filter { $0.currency == currency }.map(\.net.magnitude).max() ?? 0
+        return Money(minorUnits: Int64(clamping: most), currency: currency)
     }
 
     private func subtitle(_ row: MemberBalance) -> LocalizedText {

@@ -12,8 +12,8 @@ struct GroupSpendingSection: View {
     var body: some View {
         if let currency = mainCurrency {
             let months = months(in: currency)
-            if months.count(where: { !$0.amount.isZero }) > 1 {
-                GroupBox { BarChart(id: "group-months", title: "Expenses by month", points: months) }
+            if months.count(where: { !$0.total.isZero }) > 1 {
+                GroupBox { BarChart(id: "group-months", title: "Expenses by month", columns: months) }
             }
             Section("By category", id: "categories") {
                 ForEach(categories, id: \.id) { row in
@@ -31,13 +31,13 @@ struct GroupSpendingSection: View {
     private var mainCurrency: Currency? { totals.first?.amount.currency }
 
     /// The last twelve months, oldest first.
-    private func months(in currency: Currency) -> [ChartPoint] {
+    private func months(in currency: Currency) -> [ChartColumn] {
         var sums: [Month: Int64] = [:]
         for total in totals where total.amount.currency == currency { sums[total.month, default: 0] += total.amount.minorUnits }
         let current = Month(of: today)
         return (0..<12).reversed().map { back in
             let month = current.adding(months: -back)
-            return ChartPoint("\(month)", Money(minorUnits: sums[month] ?? 0, currency: currency))
+            return ChartColumn(month, Money(minorUnits: sums[month] ?? 0, currency: currency))
         }
     }
 

@@ -13,7 +13,7 @@ struct GuestActivity: View {
     var body: some View {
         Group {
             if activity.isEmpty {
-                EmptyStateView(.cart, sentence: "Nothing is shared yet. Add the first expense.")
+                EmptyStateView(.cart, sentence: "No shared expenses yet. Add the first expense.")
             } else {
                 Section("What happened", id: "activity") { ForEach(activity, id: { $0.cursor.description }) { row($0) } }
             }

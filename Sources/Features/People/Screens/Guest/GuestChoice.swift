@@ -21,7 +21,7 @@ struct GuestChoice: View {
                 }
             }
         } else {
-            Section("Who are you?", id: "who", note: "What you add is marked with this name.") {
+            Section("Who are you?", id: "who", note: "Others see this name beside what you add.") {
                 ForEach(model.guests, id: \.id.description) { member in
                     ListRow(.verbatim(member.name), symbol: .person, path: model.link(as: member).path)
                 }

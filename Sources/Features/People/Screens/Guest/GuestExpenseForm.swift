@@ -48,7 +48,7 @@ struct GuestExpenseForm: View {
                     maxLength: PeopleRule.title)
                 ExpenseSplitFields(model: model, group: group, asksPayer: true)
                 DayField("Day", text: model[\.form.dayText], error: errors[.day], name: "day")
-                Toggle("It is money that was received", isOn: model[\.form.isReceived], name: "received")
+                Toggle("This is money received", isOn: model[\.form.isReceived], name: "received")
             }
             UnfinishedForm(model.form.isUnfinished)
             FormProblem(model.form.errors.form)

@@ -18,17 +18,17 @@ struct GuestExplanation: View {
                         p(.class("figure-label")) { group.sentence(of: explanation.debt) }
                         p(.class("figure")) { AmountText(explanation.debt.amount) }
                     }
-                    DebtSteps(explanation: explanation, group: group)
                     div(.class("wrapping")) {
                         ExplanationLines(explanation: explanation.debtor, group: group, isLinked: false)
                         ExplanationLines(explanation: explanation.creditor, group: group, isLinked: false)
                     }
+                    DebtSteps(explanation: explanation, group: group)
                 }
                 div(.class("wrapping")) {
                     ForEach(model.balances, id: \.currency.code) { ExplanationLines(explanation: $0, group: group, isLinked: false) }
                 }
                 if model.debts.isEmpty, model.balances.isEmpty {
-                    EmptyStateView(.checkmarkCircle, sentence: "There is nothing behind it any more.")
+                    EmptyStateView(.checkmarkCircle, sentence: "This balance is settled now.")
                 }
                 ButtonLink("Back to the group", path: model.link().path, role: .plain)
             }

@@ -39,7 +39,7 @@ struct GuestGroupView: View {
             } else if model.stored != nil {
                 GuestExpenseForm(model: model, group: group)
             } else {
-                div(.class("columns")) {
+                Columns {
                     div(.class("wrapping")) {
                         Live("guest-debts") { GuestDebts(model: model, group: group) }
                         if model.canWrite { GuestSettlement(model: model, group: group) }

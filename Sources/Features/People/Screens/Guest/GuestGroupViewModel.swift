@@ -58,7 +58,7 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
 
     /// Why nothing can be added; nil: it can, or nobody has been chosen yet.
     var obstacle: LocalizedText? {
-        if group?.isArchived == true { return "This group is archived. Nothing can be added until it is back." }
+        if group?.isArchived == true { return "This group is archived. You cannot add anything." }
         return context.service?.link.canWrite == false ? RuleViolation.guestReadOnly.text : nil
     }
 
@@ -73,7 +73,7 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
     /// The rest of the activity; nil on the last page.
     var next: Link? { details?.next.map { link([QueryItem("after", $0.description)]) } }
 
-    var deleteQuestion: LocalizedText { "Delete \(stored?.title ?? "")? Every balance is as before it." }
+    var deleteQuestion: LocalizedText { "Delete \(stored?.title ?? "")? All balances change back." }
 
     /// The link to the same page with other items of its query.
     func link(_ items: [QueryItem] = []) -> Link {

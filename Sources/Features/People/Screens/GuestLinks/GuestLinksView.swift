@@ -15,7 +15,7 @@ struct GuestLinksView: View {
             p(.class("second")) { "Anyone with a link sees this group and nothing else, without an account." }
             if let link = model.newLink {
                 FactList("Your new link") { CopyFact("Link", link) }
-                p(.class("second")) { "Copy it now: it is not shown again." }
+                p(.class("second")) { "Copy the link now. Coffer does not show it again." }
             }
             ForEach(links, id: \.id.description) { self.link($0) }
             form
@@ -24,7 +24,7 @@ struct GuestLinksView: View {
     }
 
     private func link(_ link: GuestLink) -> some View {
-        GroupBox(link.canWrite ? "Guests add and settle" : "Guests only look") {
+        GroupBox(link.canWrite ? "Guests add and settle" : "Guests can only look") {
             p(.class("second")) {
                 "Made on \(model.firstDay(of: link)), valid until \(model.lastDay(of: link))"
                 if let used = model.usedDay(of: link) { ", last used on \(used)" }
@@ -42,7 +42,7 @@ struct GuestLinksView: View {
         Form(label: "New link") {
             Toggle("Guests may add expenses and settle", isOn: model[\.mayWrite], name: "may-write")
             TextField(
-                "Valid for how many days", text: model[\.days], error: model.problem, name: "days", inputMode: .numeric,
+                "Link expires after (days)", text: model[\.days], error: model.problem, name: "days", inputMode: .numeric,
                 autocomplete: "off", maxLength: 3)
             PassphraseQuestionField(question: model.question)
             Button("Make link", name: "make-link") { await model.make() }

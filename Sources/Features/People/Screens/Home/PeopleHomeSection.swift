@@ -9,7 +9,7 @@ import Services
 
 /// What Home shows of people: what is owed in all, and by whom.
 struct PeopleHomeSection: HomeSection {
-    let place = HomePlace.column
+    let place = HomePlace.third
 
     func content(_ overview: HomeOverview, for member: MemberContext, _ contributions: FeatureContributions) -> (any View)? {
         overview.parts[HomePeople.self].map { HomePeopleSection(people: $0) }

@@ -11,7 +11,7 @@ struct GroupImportPreview: View {
 
     var body: some View {
         Group {
-            FactList("What it adds") {
+            FactList("New with this import") {
                 Fact("Expenses", "\(report.expenses)")
                 Fact("Settlements", "\(report.settlements)")
                 if report.reconstructed > 0 { Fact("Expenses with payers that follow from the balances", "\(report.reconstructed)") }

@@ -49,13 +49,13 @@ struct ImportGroupView: View {
                 Button("Read file", name: "read") { await model.read() }
             }
             p(.class("section-note")) {
-                "Nothing is written before you have seen what the file holds. It is deleted afterwards, and after 24 hours in any case."
+                "Coffer saves nothing before you have checked the file. Coffer deletes the file after the import, or after 24 hours."
             }
         }
     }
 
     private var corrections: some View {
-        Form(method: .get, label: "What the file does not say") {
+        Form(method: .get, label: "Missing details") {
             HiddenField("upload", value: model[\.uploadId])
             Picker(
                 "Which of these is you?", selection: model[\.me],
@@ -63,7 +63,7 @@ struct ImportGroupView: View {
             TextField("Name of the group", text: model[\.name], name: "name", autocomplete: "off", maxLength: TextLimit.name)
             if model.asksCurrency {
                 TextField(
-                    "Currency", text: model[\.currency], hint: "The file does not say which.", name: "currency", autocomplete: "off",
+                    "Currency", text: model[\.currency], hint: "The file has no currency.", name: "currency", autocomplete: "off",
                     maxLength: 3)
             }
             Button("Show what it adds", role: .plain) {}

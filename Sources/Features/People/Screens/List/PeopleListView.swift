@@ -27,6 +27,14 @@ struct PeopleListView: View {
                 BarAction("Add group", symbol: .plus, path: PeopleRoute.newGroup.path.absolute)
             }
         }
+        .titleActions {
+            if model.context.canWrite, model.overview != nil, !model.isEmpty {
+                PageActions {
+                    PageAction("Add expense", symbol: .plus, path: PeopleRoute.chooseGroup.path.absolute, isSheet: false)
+                    PageAction("Add person", symbol: .personCropCircle, path: PeopleRoute.new.path.absolute, isSheet: false)
+                }
+            }
+        }
         .navigationTitle("People")
     }
 
@@ -60,7 +68,7 @@ struct PeopleListView: View {
             SearchField("Search people and groups", text: model[\.searchText], name: "q") {
                 HiddenField("filter", value: model[\.filter].item(standard: .all))
             }
-            FilterChips(
+            SegmentedLinks(
                 "Show", PeopleFilter.allCases.map { FilterChip($0.title, path: model.link($0).path, isSelected: $0 == model.filter) })
         }
     }
@@ -69,7 +77,7 @@ struct PeopleListView: View {
         if model.people.isEmpty, model.groups.isEmpty, model.archivedGroups.isEmpty {
             EmptyStateView(.magnifyingglass, sentence: "No matching people or groups")
         } else {
-            div(.class("columns")) {
+            Columns(.halves) {
                 div(.class("wrapping")) { groups }
                 div(.class("wrapping")) { people }
             }
@@ -77,14 +85,8 @@ struct PeopleListView: View {
     }
 
     private var total: some View {
-        div(.class("card hero action-hero")) {
+        div(.class("card hero")) {
             div { BalanceFigure(heading: Standing(model.total).sumText, balances: model.total, currency: model.context.household.currency) }
-            if model.context.canWrite {
-                RoundActions {
-                    RoundAction("Add expense", symbol: .plus, path: PeopleRoute.chooseGroup.path.absolute, isSheet: false)
-                    RoundAction("Add person", symbol: .personCropCircle, path: PeopleRoute.new.path.absolute, isSheet: false)
-                }
-            }
         }
     }
 
@@ -102,16 +104,7 @@ struct PeopleListView: View {
     @ViewBuilder private var people: some View {
         if !model.people.isEmpty {
             Section("People", id: "persons") {
-                ForEach(model.people, id: \.person.id.description) { summary in
-                    ListRow(
-                        .verbatim(summary.person.name), subtitle: Standing(summary.balances).text,
-                        path: PeopleRoute.detail(personId: summary.person.id.description).path.absolute
-                    ) {
-                        PersonDisc(person: summary.person)
-                    } trailing: {
-                        BalanceAmounts(balances: summary.balances)
-                    }
-                }
+                ForEach(model.people, id: \.person.id.description) { PersonRow(summary: $0) }
             }
         }
     }

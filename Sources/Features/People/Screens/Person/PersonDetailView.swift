@@ -6,7 +6,7 @@ import Navigation
 import PeopleModel
 import ScreenKit
 
-/// The screen of one person.
+/// The screen of one person; on wide screens beside the list of all.
 struct PersonDetailView: View {
     let model: PersonDetailViewModel
 
@@ -23,18 +23,22 @@ struct PersonDetailView: View {
     }
 
     private func content(_ details: PersonDetails) -> some View {
-        div(.class("columns")) {
-            div(.class("wrapping")) {
-                figure(details)
-                if model.context.canWrite { actions }
-                PersonFacts(person: details.summary.person)
-                if !model.owed.isEmpty { PersonReminder(details: details) }
-            }
-            div(.class("wrapping")) {
-                groups(details)
-                direct(details)
-                if model.context.canWrite {
-                    Button("Delete person", role: .destructive, confirm: model.deleteQuestion, name: "delete") { await model.delete() }
+        SplitView {
+            if let overview = model.overview { PeopleSideList(overview: overview, selected: [model.personId]) }
+        } detail: {
+            Columns(.halves) {
+                div(.class("wrapping")) {
+                    figure(details)
+                    if model.context.canWrite { actions }
+                    PersonFacts(person: details.summary.person)
+                    if !model.owed.isEmpty { PersonReminder(details: details) }
+                }
+                div(.class("wrapping")) {
+                    groups(details)
+                    direct(details)
+                    if model.context.canWrite {
+                        Button("Delete person", role: .destructive, confirm: model.deleteQuestion, name: "delete") { await model.delete() }
+                    }
                 }
             }
         }
@@ -59,9 +63,9 @@ struct PersonDetailView: View {
 
     @ViewBuilder private func groups(_ details: PersonDetails) -> some View {
         if details.groups.isEmpty {
-            EmptyStateView(.person2, sentence: "Nothing shared yet. Add an expense, or a group with this person.")
+            EmptyStateView(.person2, sentence: "No shared expenses yet. Add an expense, or a group with this person.")
         } else {
-            Section("Where it comes from", id: "groups", note: "Each is settled on its own.") {
+            Section("Balances by group", id: "groups", note: "You settle each balance separately.") {
                 ForEach(details.groups, id: \.group.id.description) { summary in
                     GroupRow(
                         summary: summary, title: summary.group.isDirect ? "Between the two of you" : nil,

@@ -9,6 +9,8 @@ import Services
 @Observable
 final class PersonDetailViewModel: LoadableModel {
     private(set) var details: PersonDetails?
+    /// All groups and people, beside the person on wide screens.
+    private(set) var overview: PeopleOverview?
 
     let personId: String
 
@@ -32,6 +34,7 @@ final class PersonDetailViewModel: LoadableModel {
     func load() async throws {
         guard let id = ID<Person>(personId) else { throw ServiceError.notFound }
         details = try await context.services.people().fetchPerson(id: id)
+        overview = try await context.services.people().fetchPeople()
     }
 
     /// Opens the form of a direct expense.

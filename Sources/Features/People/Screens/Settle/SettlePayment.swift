@@ -12,7 +12,7 @@ struct SettlePayment: View {
     var body: some View {
         if payee.iban.isEmpty {
             Banner(
-                "No IBAN of \(payee.name)", text: "With an IBAN you can copy it here, or scan a code with your banking app.",
+                "No IBAN of \(payee.name)", text: "Add an IBAN to copy it here or to scan a code with your banking app.",
                 symbol: .infoCircle)
         } else {
             FactList("Pay \(payee.name)") {
@@ -22,7 +22,7 @@ struct SettlePayment: View {
             if let code {
                 GroupBox("Scan with your banking app") {
                     QRCode(code, correction: .medium, label: "Code that pays \(payee.name)")
-                    p(.class("second")) { "It holds name, IBAN, amount and reference. Your bank asks before it pays." }
+                    p(.class("second")) { "The code contains name, IBAN, amount and reference. Your bank asks you before it pays." }
                 }
             }
         }

@@ -68,18 +68,19 @@ struct SettleView: View {
                 follows: CurrencySource(["currency"], otherwise: model.context.household.currency))
             Picker(
                 "Paid with", selection: model[\.form.account], options: accounts, error: errors.account,
-                hint: "An account is booked at once, and waits for the line of its statement.", name: "account")
+                hint: "We match it with your bank statement later.", name: "account")
             DayField("Day", text: model[\.form.dayText], error: errors.day, name: "day")
             details(.class("card disclosure"), .open(errors.concernMore)) {
                 summary { "More" }
                 TextField(
-                    "Currency", text: model[\.form.currency], error: errors.currency, hint: "In which it is owed.", name: "currency",
+                    "Currency", text: model[\.form.currency], error: errors.currency, hint: "The currency of the debt.", name: "currency",
                     autocomplete: "off", maxLength: 3)
                 TextField(
                     "Amount paid in another currency", text: model[\.form.paidText], error: errors.paid, name: "paid", inputMode: .decimal,
                     autocomplete: "off", maxLength: 40, isAmount: true)
                 TextField(
-                    "Its currency", text: model[\.form.paidCurrency], hint: "Empty: that of the account.", name: "paid-currency",
+                    "Currency paid", text: model[\.form.paidCurrency], hint: "Leave empty to use the account's currency.",
+                    name: "paid-currency",
                     autocomplete: "off", maxLength: 3)
                 TextArea("Notes", text: model[\.form.notes], name: "notes")
             }

@@ -89,8 +89,8 @@ final class SettleViewModel: LoadableModel {
         do {
             let settlement = try await context.services.people().settle(draft, in: group.id)
             await context.notify(
-                added: .joined([group.sentence(of: settlement), "\(settlement.amount)"]), by: .addSettlement, of: group.id.description)
-            context.push(.groupDetail(groupId: groupId))
+                undoable: .joined([group.sentence(of: settlement), "\(settlement.amount)"]), by: .addSettlement, of: group.id.description)
+            context.close(orPush: .groupDetail(groupId: groupId))
         } catch {
             let error = context.record(error)
             form.errors.show(error)

@@ -5,11 +5,10 @@ import Models
 import Navigation
 import PeopleModel
 
-/// An expense or settlement in a list: what it was, who paid, and what of it concerns the household.
+/// A direct expense or settlement in a list: what it was, who paid, and what of it concerns the household.
 struct ActivityRow: View {
     let activity: GroupActivity
     let group: PeopleGroup
-    var categories: [ID<Category>: Category] = [:]
 
     var body: some View {
         switch activity {
@@ -19,7 +18,7 @@ struct ActivityRow: View {
                 path: PeopleRoute.expenseDetail(groupId: group.id.description, expenseId: expense.id.description).path.absolute,
                 id: expense.id.description
             ) {
-                IconDisc(category: expense.category.flatMap { categories[$0]?.icon } ?? "tag")
+                IconDisc(category: "tag")
             } trailing: {
                 AmountText(expense.amount)
                 small { share(expense) }
@@ -45,9 +44,6 @@ struct ActivityRow: View {
 
     /// The household's share.
     private func share(_ expense: Expense) -> LocalizedText {
-        let ours = group.ours.map(\.id)
-        guard expense.shares.contains(where: { ours.contains($0.member) }) else { return "Not involved" }
-        let sum = expense.shares.filter { ours.contains($0.member) }.reduce(0) { $0 + $1.amount }
-        return "Your share \(Money(minorUnits: sum, currency: expense.amount.currency))"
+        group.ourShare(of: expense).map { "Your share \($0)" } ?? "Not involved"
     }
 }

@@ -12,11 +12,13 @@ struct GroupRow: View {
     var title: LocalizedText?
     var balances: [Money]?
     var path: String?
+    var isSelected = false
 
     var body: some View {
         ListRow(
             title ?? .verbatim(summary.group.name), subtitle: subtitle,
-            path: path ?? PeopleRoute.groupDetail(groupId: summary.group.id.description).path.absolute
+            path: path ?? PeopleRoute.groupDetail(groupId: summary.group.id.description).path.absolute,
+            role: isSelected ? .selected : .plain
         ) {
             GroupDisc(group: summary.group)
         } trailing: {

@@ -16,7 +16,7 @@ extension SettlementOffering {
             let settlement = try await context.services.people().settle(
                 with: offer.transaction, from: offer.debt.from, to: offer.debt.to, in: offer.group.id)
             return await context.notice(
-                added: .joined([offer.group.sentence(of: settlement), "\(settlement.amount)"]), by: .addSettlement,
+                undoable: .joined([offer.group.sentence(of: settlement), "\(settlement.amount)"]), by: .addSettlement,
                 of: offer.group.id.description)
         }
     }

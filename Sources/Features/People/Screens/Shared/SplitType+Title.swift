@@ -16,10 +16,10 @@ extension SplitType {
     var hint: LocalizedText? {
         switch self {
         case .equally: nil
-        case .exact: "What each bears. The amounts must make the whole."
-        case .percent: "The percentage of each. They must make 100."
-        case .shares: "The number of shares of each: 1, 2, 0.5."
-        case .adjust: "Equal shares, but for what you add or take off for somebody."
+        case .exact: "Enter each person's amount. The amounts must add up to the total."
+        case .percent: "Enter each person's percentage. The percentages must add up to 100."
+        case .shares: "Enter each person's shares, for example 1, 2 or 0.5."
+        case .adjust: "Equal shares, plus or minus an amount for each person."
         }
     }
 }

@@ -18,7 +18,7 @@ struct BalanceView: View {
             if let member = ID<GroupMember>(model.memberId) {
                 Live("balance") {
                     if model.explanations.isEmpty {
-                        EmptyStateView(.checkmarkCircle, sentence: "No expense and no settlement names this member.")
+                        EmptyStateView(.checkmarkCircle, sentence: "This member has no expenses and no settlements.")
                     } else {
                         ForEach(model.explanations, id: \.currency.code) { explanation in
                             GroupBox {

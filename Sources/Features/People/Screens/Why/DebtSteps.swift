@@ -4,17 +4,16 @@ import Localization
 import Models
 import PeopleModel
 
-/// How debts and claims are matched, and what is left after each payment.
+/// How debts and claims are matched, and what is left after each payment; folded, since the expenses say more.
 struct DebtSteps: View {
     let explanation: DebtExplanation
     let group: PeopleGroup
 
     var body: some View {
-        div(.class("wrapping")) {
-            Section(
-                "How the payments follow", id: "steps-\(explanation.debt.amount.currency.code)",
-                note: "Those who owe pay those who are owed, in the order of the members, until nobody owes anything."
-            ) {
+        details(.class("card disclosure")) {
+            summary { "How Coffer finds the payments" }
+            p(.class("second")) { "Members who owe pay members who are owed, in the order of the list, until everybody is settled." }
+            ul(.class("rows")) {
                 ForEach(Array(explanation.steps.indices), id: { String($0) }) { row(explanation.steps[$0]) }
             }
         }

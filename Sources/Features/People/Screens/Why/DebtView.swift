@@ -6,7 +6,7 @@ import Navigation
 import PeopleModel
 import ScreenKit
 
-/// Why a payment is suggested: what each of the two owes and is owed, and how the payments follow from it.
+/// Why a payment is suggested: the expenses and settlements of the two, and how the payments follow from them.
 struct DebtView: View {
     let model: DebtViewModel
 
@@ -14,7 +14,7 @@ struct DebtView: View {
         Loaded(model.group, of: model, .detail, retry: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute) { group in
             Live("debt") {
                 if model.explanations.isEmpty {
-                    EmptyStateView(.checkmarkCircle, sentence: "No payment between the two is suggested any more.") {
+                    EmptyStateView(.checkmarkCircle, sentence: "Coffer no longer suggests a payment between the two.") {
                         ButtonLink("Show the group", path: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute, role: .plain)
                     }
                 } else {
@@ -32,11 +32,11 @@ struct DebtView: View {
                 p(.class("figure")) { AmountText(explanation.debt.amount) }
                 if model.context.canWrite, !group.isArchived { ButtonLink("Settle up", path: model.settleLink.path) }
             }
-            DebtSteps(explanation: explanation, group: group)
-            div(.class("columns")) {
+            Columns {
                 div(.class("wrapping")) { ExplanationLines(explanation: explanation.debtor, group: group) }
                 div(.class("wrapping")) { ExplanationLines(explanation: explanation.creditor, group: group) }
             }
+            DebtSteps(explanation: explanation, group: group)
         }
     }
 }

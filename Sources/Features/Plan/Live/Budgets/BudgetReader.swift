@@ -60,11 +60,13 @@ struct BudgetReader {
         }
         // A part is included in the budget of its parent.
         let totals = try totals(lines.filter { $0.parent == nil }, unbudgeted, in: month, spending)
+        let flows = try IncomeRepository(connection, household: household.id).days(household.days(of: month))
+        let income = try Figure.nilOnOverflow { try spending.total(of: flows, in: household.currency) }
         return BudgetOverview(
             month: month, days: household.days(of: month), currency: household.currency, lines: ordered(lines),
             unbudgeted: unbudgeted.sorted { ($1.spent.minorUnits, $0.category.id) < ($0.spent.minorUnits, $1.category.id) },
             tooLarge: tooLarge, year: try (first.number...month.number).map { try planned(in: Month(number: $0), spending) },
-            totals: totals,
+            totals: totals, income: income,
             leftOut: spending.leftOut.sorted(), isConverted: spending.isConverted)
     }
 

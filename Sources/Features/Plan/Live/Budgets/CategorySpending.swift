@@ -83,6 +83,15 @@ final class CategorySpending {
         try converter(into: currency).total(of: amounts, on: day).total
     }
 
+    /// The total of amounts at the rates of their days.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func total(of flows: [CategoryFlowRepository.Flow], in currency: Currency) throws -> Money {
+        let sum = try flows.reduce(into: Int128(0)) { $0 += Int128(try converter(into: currency).units(of: $1.net, on: $1.day)) }
+        guard let units = Int64(exactly: sum) else { throw MoneyError.overflow }
+        return Money(minorUnits: units, currency: currency)
+    }
+
     // MARK: - Private
 
     /// The amounts of days in other currencies than the wanted one.

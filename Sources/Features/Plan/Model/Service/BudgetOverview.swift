@@ -16,6 +16,8 @@ package struct BudgetOverview: Hashable, Sendable {
     /// The months of the calendar year up to this one.
     package var year: [BudgetMonth]
     package var totals: BudgetTotals
+    /// What came in during the month; nil if it does not fit 64 bits.
+    package var income: Money?
     /// Currencies without a rate, whose amounts are left out.
     package var leftOut: [Currency]
     /// Whether amounts of other currencies are in the figures, each converted at the rate of its day.
@@ -23,7 +25,8 @@ package struct BudgetOverview: Hashable, Sendable {
 
     package init(
         month: Month, days: ClosedRange<Day>, currency: Currency, lines: [BudgetLine], unbudgeted: [UnbudgetedCategory],
-        tooLarge: [Category], year: [BudgetMonth], totals: BudgetTotals, leftOut: [Currency], isConverted: Bool
+        tooLarge: [Category], year: [BudgetMonth], totals: BudgetTotals, income: Money?, leftOut: [Currency],
+        isConverted: Bool
     ) {
         self.month = month
         self.days = days
@@ -33,6 +36,7 @@ package struct BudgetOverview: Hashable, Sendable {
         self.tooLarge = tooLarge
         self.year = year
         self.totals = totals
+        self.income = income
         self.leftOut = leftOut
         self.isConverted = isConverted
     }

@@ -12,9 +12,9 @@ package enum PlanInsight: HomeInsight {
 
     package var precedence: Int {
         switch self {
-        case .balanceBelowLimit: 2
-        case .budgetOver: 6
-        case .expectedMissing: 7
+        case .balanceBelowLimit: 0
+        case .budgetOver: 8
+        case .expectedMissing: 9
         }
     }
 }

@@ -26,19 +26,20 @@ struct BudgetAmountsView: View {
 
     private func content(_ amounts: BudgetAmounts) -> some View {
         Group {
-            MonthChips(
-                month: amounts.month, days: amounts.days, showsDays: !model.context.household.hasCalendarMonths, link: { model.link($0) })
-            p(.class("second")) { "An amount applies from this month on, until you change it. Empty: no budget." }
+            MonthStepper(month: amounts.month, days: amounts.days, context: model.context) { model.link($0) }
+            p(.class("second")) { "Each amount applies from this month until you change it. Amounts are optional." }
             div(.class("buttons")) {
                 ButtonLink("Copy last month", path: model.link(amounts.month, fill: .last).path, role: .plain)
                 ButtonLink("Fill in suggestions", path: model.link(amounts.month, fill: .suggested).path, role: .plain)
             }
-            p(.class("second")) { "A suggestion is the median of the last three months." }
+            p(.class("second")) { "Coffer suggests the usual amount of the last three months." }
             MissingRatesNotice(currencies: amounts.leftOut)
             Form(label: "Amounts") {
                 div(.class("budget-fields")) {
                     ForEach(Array(amounts.rows.enumerated()), id: { $0.element.category.id.description }) { index, row in
-                        field(row, isFirst: index == 0)
+                        BudgetAmountField(
+                            row: row, typed: model[\.typed], currency: model.context.household.currency, hint: model.hint(row),
+                            isFirst: index == 0)
                     }
                 }
                 Toggle("Only for this month", isOn: model[\.isOnce], name: "once")
@@ -47,22 +48,4 @@ struct BudgetAmountsView: View {
             }
         }
     }
-
-    private func field(_ row: BudgetAmounts.Row, isFirst: Bool) -> some View {
-        Group {
-            HiddenField("shown", value: text(row, \.shown))
-            MoneyField(
-                .verbatim(row.category.name), text: text(row, \.texts), currency: currency(row),
-                error: model.problems[row.category.id], hint: model.hint(row), name: "amount", autofocus: isFirst)
-        }
-    }
-
-    private func text(
-        _ row: BudgetAmounts.Row, _ texts: ReferenceWritableKeyPath<BudgetAmountsViewModel, [ID<Models.Category>: String]>
-    ) -> Binding<String> {
-        Binding(
-            get: { model[keyPath: texts][row.category.id] ?? "" }, set: { model[keyPath: texts][row.category.id] = $0 })
-    }
-
-    private func currency(_ row: BudgetAmounts.Row) -> Currency { row.budget?.amount.currency ?? model.context.household.currency }
 }

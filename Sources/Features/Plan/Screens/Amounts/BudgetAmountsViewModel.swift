@@ -24,13 +24,9 @@ final class BudgetAmountsViewModel: ContextModel<PlanContext>, LoadableModel {
     var monthText = ""
     /// The raw value of a `Fill`; empty: `current`.
     var fillText = ""
-    /// The typed amounts by category; empty: no budget.
-    var texts: [ID<Models.Category>: String] = [:]
-    /// The fingerprint of the budget that the form showed for each category.
-    var shown: [ID<Models.Category>: String] = [:]
+    var typed = TypedBudgets()
     /// Whether the amounts are for this month only.
     var isOnce = false
-    private(set) var problems: [ID<Models.Category>: LocalizedText] = [:]
     private(set) var problem: LocalizedText?
 
     // MARK: - Presentation
@@ -64,10 +60,7 @@ final class BudgetAmountsViewModel: ContextModel<PlanContext>, LoadableModel {
         let amounts = try await context.services.budgets().fetchAmounts(of: month)
         self.amounts = amounts
         let fill = Fill(rawValue: fillText) ?? .current
-        for row in amounts.rows {
-            shown[row.category.id] = row.budget.fingerprint
-            texts[row.category.id] = amount(of: row, fill)?.typedText(in: context.locale) ?? ""
-        }
+        for row in amounts.rows { typed.fill(row, with: amount(of: row, fill), in: context.locale) }
     }
 
     private func amount(of row: BudgetAmounts.Row, _ fill: Fill) -> Money? {
@@ -82,23 +75,7 @@ final class BudgetAmountsViewModel: ContextModel<PlanContext>, LoadableModel {
 
     func save() async {
         guard let amounts else { return }
-        var changes: [BudgetChange] = []
-        for row in amounts.rows {
-            guard case .budget(let budget) = typed(row) else {
-                problems[row.category.id] = RuleViolation.budgetAmountInvalid.text
-                continue
-            }
-            guard budget != row.budget else { continue }
-            if shown[row.category.id] != row.budget.fingerprint {
-                problems[row.category.id] =
-                    row.budget.map { "Changed to \($0.amount) meanwhile. Save again to replace it." }
-                    ?? "Removed meanwhile. Save again to set it anyway."
-                shown[row.category.id] = row.budget.fingerprint
-                continue
-            }
-            changes.append(BudgetChange(category: row.category.id, budget: budget, shown: .budget(row.budget)))
-        }
-        guard problems.isEmpty else { return problem = "Some amounts are not saved yet." }
+        guard let changes = typed.changes(of: amounts.rows, in: context) else { return problem = "Some amounts are not saved yet." }
         do {
             let change = try await context.services.budgets().setBudgets(changes, from: month, isOnce: isOnce)
             context.notify(change.map { Notice("Budgets saved", undo: $0.description) } ?? Notice("Nothing was changed"))
@@ -106,26 +83,5 @@ final class BudgetAmountsViewModel: ContextModel<PlanContext>, LoadableModel {
         } catch {
             problem = context.message(of: error)
         }
-    }
-
-    // MARK: - Private Methods
-
-    /// What was typed for a category.
-    private enum Typed {
-        case budget(Budget?)
-        case invalid
-    }
-
-    private func typed(_ row: BudgetAmounts.Row) -> Typed {
-        let text = (texts[row.category.id] ?? "").trimmed
-        guard !text.isEmpty else { return .budget(nil) }
-        // An amount in another currency stays until another one is typed.
-        if let budget = row.budget, text == budget.amount.typedText(in: context.locale) { return .budget(budget) }
-        guard let amount = AmountParser.parse(text, locale: context.locale, currency: context.household.currency), !amount.isNegative else {
-            return .invalid
-        }
-        var budget = row.budget ?? row.previous ?? Budget(amount: amount)
-        budget.amount = amount
-        return .budget(budget)
     }
 }

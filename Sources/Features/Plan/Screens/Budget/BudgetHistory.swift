@@ -14,7 +14,7 @@ struct BudgetHistory: View {
             GroupBox {
                 BarChart(
                     id: "budget-history", title: "Spent by period",
-                    points: history.suffix(12).map { ChartPoint(Self.name($0), $0.spent) })
+                    columns: history.suffix(12).map { ChartColumn(Self.name($0), month: Self.month($0), $0.spent) })
             }
             section {
                 div(.class("section-head")) { h2 { "Period by period" } }
@@ -44,6 +44,12 @@ struct BudgetHistory: View {
                 }
             }
         }
+    }
+
+    /// The month of a period of one month.
+    private static func month(_ status: BudgetStatus) -> Month? {
+        let months = status.term.months
+        return months.lowerBound == months.upperBound ? months.lowerBound : nil
     }
 
     private static func name(_ status: BudgetStatus) -> LocalizedText {

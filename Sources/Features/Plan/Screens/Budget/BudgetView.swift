@@ -23,9 +23,8 @@ struct BudgetView: View {
 
     private func content(_ details: BudgetDetails) -> some View {
         Group {
-            MonthChips(
-                month: details.month, days: details.days, showsDays: !model.context.household.hasCalendarMonths, link: { model.link($0) })
-            div(.class("columns")) {
+            MonthStepper(month: details.month, days: details.days, context: model.context) { model.link($0) }
+            Columns {
                 div {
                     Live("budget") {
                         figures(details)
@@ -69,7 +68,7 @@ struct BudgetView: View {
             GroupBox {
                 p { "This category has no budget in this month." }
                 if let suggestion = details.suggestion {
-                    p(.class("second")) { "The median of the last three months is \(suggestion)." }
+                    p(.class("second")) { "The usual amount of the last three months is \(suggestion)." }
                 }
             }
             div(.class("buttons")) {
@@ -114,7 +113,7 @@ struct BudgetView: View {
                 hint: details.suggestion.map { "usually \($0) a month" }, name: "amount")
             Picker(
                 "Each", selection: model[\.period], options: BudgetPeriod.allCases, title: \.title,
-                hint: "A quarter or year begins with the month from which the budget has it.", name: "period")
+                hint: "A quarter or year starts with the first month of the budget.", name: "period")
             Picker(
                 "Carried over into the next period", selection: model[\.carryOver], options: CarryOver.allCases, title: \.title,
                 name: "carry-over")

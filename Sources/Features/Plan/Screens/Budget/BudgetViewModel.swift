@@ -122,8 +122,8 @@ final class BudgetViewModel: LoadableModel {
         shown = current
         isConflict = true
         errors.form =
-            details.budget.map { "Changed to \($0.amount) meanwhile. Save again to replace it." }
-            ?? "Removed meanwhile. Save again to set it anyway."
+            details.budget.map { "Somebody changed this to \($0.amount). Save again to replace it." }
+            ?? "Somebody removed this. Save again to set it anyway."
         return false
     }
 }

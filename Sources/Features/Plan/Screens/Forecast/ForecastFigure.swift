@@ -29,7 +29,9 @@ struct ForecastFigure: View {
             GroupBox {
                 LineChart(
                     id: "forecast-chart", title: model.account.map { .verbatim($0.account.name) } ?? "All accounts",
-                    history: history, projection: ahead.map(point), band: band, rows: rows)
+                    history: history, projection: ahead.map(point), color: model.account.map { PaletteColor(hex: $0.account.color) },
+                    band: band,
+                    rows: rows)
             }
         }
     }
@@ -51,7 +53,7 @@ struct ForecastFigure: View {
     private var step: Int { max(line.count / 92, 1) }
 
     private var history: [ChartPoint] {
-        let past = model.history.map { ChartPoint(.relative($0.day), $0.amount, at: Int($0.day.number)) }
+        let past = model.history.map { ChartPoint(.relative($0.day), $0.amount, on: $0.day) }
         return past.enumerated().filter { index, _ in (past.count - 1 - index) % step == 0 }.map(\.element)
     }
 
@@ -62,7 +64,19 @@ struct ForecastFigure: View {
 
     private func point(_ index: Int) -> ChartPoint {
         let point = line.point(index, withUsual: model.withUsual)
-        return ChartPoint(.relative(point.day), point.balance, at: Int(point.day.number))
+        return ChartPoint(.relative(point.day), point.balance, on: point.day, cause: cause(of: index))
+    }
+
+    /// The largest scheduled amount of the days that a point stands for.
+    private func cause(of index: Int) -> LocalizedText? {
+        let days = line.first.adding(days: index - step + 1)...line.first.adding(days: index)
+        let items = (model.account?.items ?? model.forecast?.total.items ?? []).filter {
+            days.contains($0.day) && $0.amount.currency == line.currency
+        }
+        return items.max { $0.amount.minorUnits.magnitude < $1.amount.minorUnits.magnitude }.map { item in
+            let title: LocalizedText = item.kind == .whatIf ? "What if" : .verbatim(item.title)
+            return "\(title) \(item.amount, sign: .always)"
+        }
     }
 
     private var band: ChartBand {

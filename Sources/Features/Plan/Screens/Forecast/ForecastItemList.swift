@@ -51,7 +51,7 @@ struct ForecastItemList: View {
 
     /// What the item that does not count is, and what stands for it.
     private func subtitle(of covered: CoveredForecastItem) -> LocalizedText {
-        guard let by = covered.by else { return "\(LocalizedText.relative(covered.item.day)) · has come" }
+        guard let by = covered.by else { return "\(LocalizedText.relative(covered.item.day)) · done" }
         return "\(LocalizedText.relative(covered.item.day)) · covered by \(by.title)"
     }
 }

@@ -36,13 +36,13 @@ struct ForecastView: View {
     @ViewBuilder private func content(_ forecast: HouseholdForecast) -> some View {
         if forecast.accounts.isEmpty {
             EmptyStateView(
-                .chartLineUptrendXyaxis, title: "No accounts yet", sentence: "Add an account to see what it will have in the coming months."
+                .chartLineUptrendXyaxis, title: "No accounts yet", sentence: "Add an account to see its balance in the coming months."
             ) {
                 if model.context.canWrite { ButtonLink("Add account", path: Link(.accounts(.new)).path) }
             }
         } else {
             choices(forecast)
-            div(.class("columns")) {
+            Columns {
                 div {
                     Live("forecast") {
                         if let line = model.line, let lowest = model.lowest {
@@ -63,16 +63,16 @@ struct ForecastView: View {
     }
 
     private func choices(_ forecast: HouseholdForecast) -> some View {
-        Group {
-            FilterChips(
-                "Accounts",
+        ControlBar {
+            ChoicePopover(
+                "Account",
                 [FilterChip("All accounts", path: model.link(account: "").path, isSelected: model.account == nil)]
                     + forecast.accounts.map { forecast in
                         FilterChip(
                             .verbatim(forecast.account.name), path: model.link(account: forecast.account.id.description).path,
                             isSelected: model.account?.account.id == forecast.account.id)
                     })
-            FilterChips(
+            SegmentedLinks(
                 "Months",
                 ForecastViewModel.choices.map { months in
                     FilterChip(
@@ -80,7 +80,7 @@ struct ForecastView: View {
                         isSelected: model.months == months)
                 })
             if forecast.isUsualKnown {
-                FilterChips(
+                SegmentedLinks(
                     "What counts",
                     [
                         FilterChip("With usual spending", path: model.link(shown: "").path, isSelected: model.withUsual),
@@ -93,11 +93,11 @@ struct ForecastView: View {
     @ViewBuilder private func notes(_ forecast: HouseholdForecast) -> some View {
         if !forecast.isUsualKnown {
             p(.class("second")) {
-                "Only what is scheduled counts. Usual spending is added once there are three months and 200 transactions to tell it from."
+                "The forecast counts scheduled amounts only. Coffer adds your usual spending after three months and 200 transactions."
             }
         } else if model.withUsual {
             p(.class("second")) {
-                "Scheduled amounts, and what is usually spent besides. In four of five cases the balance stays within the shaded band."
+                "The forecast counts scheduled amounts and your usual spending. In four of five cases the balance stays within the shaded band."
             }
         }
         MissingRatesNotice(currencies: model.leftOut)

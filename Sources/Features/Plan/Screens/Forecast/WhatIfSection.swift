@@ -51,13 +51,13 @@ struct WhatIfSection: View {
                 options: accounts.map {
                     PickerOption(.verbatim($0.account.name), value: $0.account.id.description, currency: $0.account.currency.code)
                 }, name: "on")
-            DayField("Day", text: model[\.dayText], error: model.errors[.day], hint: "Today if it is empty.", name: "day")
+            DayField("Day", text: model[\.dayText], error: model.errors[.day], hint: "Leave empty for today.", name: "day")
             Picker(
                 "How often", selection: model[\.isMonthly].map({ $0 ? "month" : "once" }, back: { $0 == "month" }),
                 options: [PickerOption("Once", value: "once"), PickerOption("Every month", value: "month")], name: "each")
             FormProblem(model.errors.form)
             Button("Try it out", role: .plain) {}
-            p(.class("second")) { "Nothing of this is stored." }
+            p(.class("second")) { "Coffer does not save this." }
         }
     }
 

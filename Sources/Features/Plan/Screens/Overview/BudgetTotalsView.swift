@@ -10,9 +10,9 @@ struct BudgetTotalsView: View {
     let totals: BudgetTotals
 
     var body: some View {
-        FactList("How it comes about") {
+        FactList("This month's sum") {
             Fact("Planned") { AmountText(totals.planned) }
-            if !totals.setAside.isZero { Fact("Of it set aside for quarters and years") { AmountText(totals.setAside) } }
+            if !totals.setAside.isZero { Fact("Set aside for yearly bills") { AmountText(totals.setAside) } }
             if !totals.carried.isZero { Fact("Carried over") { AmountText(totals.carried) } }
             Fact("Spent of monthly budgets") { AmountText(totals.spent) }
             Fact("Not budgeted") { AmountText(totals.notBudgeted) }

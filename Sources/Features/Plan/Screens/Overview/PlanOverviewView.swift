@@ -23,46 +23,58 @@ struct PlanOverviewView: View {
 
     private func content(_ overview: BudgetOverview) -> some View {
         Group {
-            MonthChips(
-                month: overview.month, days: overview.days, showsDays: !model.context.household.hasCalendarMonths, link: { model.link($0) })
+            MonthStepper(month: overview.month, days: overview.days, context: model.context) { model.link($0) }
             if overview.lines.isEmpty, overview.unbudgeted.isEmpty, overview.tooLarge.isEmpty {
                 EmptyStateView(
                     .target, title: "No budgets in this month",
-                    sentence: "Say what each category may cost, and see what is left as you spend."
+                    sentence: "Set a budget for each category to see what you have left."
                 ) {
                     if model.context.canWrite { ButtonLink("Set budgets", path: model.amountsLink.path) }
                 }
-                ExpectedSection(expected: model.expected)
+                ahead
             } else {
-                div(.class("columns")) {
-                    div {
-                        BudgetFigure(totals: overview.totals)
+                PlanFigures(model: model, overview: overview)
+                Columns {
+                    div(.class("wrapping")) {
                         budgets(overview)
+                        legend(overview)
+                        if let income = model.income { PlannedOfIncome(planned: overview.totals.planned, income: income) }
+                        UnbudgetedSection(overview: overview, model: model)
+                        BudgetYear(model: model, overview: overview)
                         notes(overview)
                     }
-                    div {
+                    div(.class("wrapping")) {
+                        ahead
                         BudgetTotalsView(totals: overview.totals)
-                        ExpectedSection(expected: model.expected)
-                        UnbudgetedSection(overview: overview, link: { model.link($0) })
-                        BudgetYear(year: overview.year)
                     }
                 }
             }
-            Section {
-                ListRow(
-                    "Forecast", subtitle: "What every account will have in the coming months", symbol: .chartLineUptrendXyaxis,
-                    path: Link(.plan(.forecast)).path)
+        }
+    }
+
+    /// What the accounts will have, and the expected money by day.
+    private var ahead: some View {
+        Group {
+            if let forecast = model.forecast { PlanForecast(forecast: forecast) }
+            ExpectedSection(expected: model.expected)
+            ForEach(model.expectedDays, id: \.day.description) { entry in
+                DaySection(entry.day, title: .relative(entry.day)) {
+                    ForEach(entry.items, id: \.item.id.description) { ExpectedRow(summary: $0) }
+                }
             }
         }
     }
 
     @ViewBuilder private func budgets(_ overview: BudgetOverview) -> some View {
         if model.context.canWrite {
+            // What Enter in a row's field presses.
+            div(.class("first-button")) { Button("Save budgets", name: "save") { await model.save() } }
+            FormProblem(model.problem)
             div(.class("buttons")) { ButtonLink("Set amounts", path: model.amountsLink.path, role: .plain) }
         }
         if overview.lines.isEmpty {
             section(.class("card")) {
-                EmptyStateView(.target, sentence: "Nothing is budgeted in this month yet.")
+                EmptyStateView(.target, sentence: "You have no budgets in this month yet.")
             }
         }
         list("Each month", .month)
@@ -74,9 +86,16 @@ struct PlanOverviewView: View {
         if !model.lines(period).isEmpty {
             Section(heading, id: "budgets-\(period.rawValue)") {
                 ForEach(model.lines(period), id: \.category.id.description) { line in
-                    BudgetRow(line: line, month: model.month, path: model.link(line.category).path)
+                    BudgetRow(line: line, path: model.link(line.category).path, model: model)
                 }
             }
+        }
+    }
+
+    /// How to read the bars.
+    @ViewBuilder private func legend(_ overview: BudgetOverview) -> some View {
+        if !overview.lines.isEmpty {
+            p(.class("second")) { "In each bar the thick mark is the whole budget, the thin one is today." }
         }
     }
 

@@ -6,19 +6,22 @@ import Navigation
 import PlanModel
 import Services
 
-/// The categories in which something was spent without a budget.
+/// The categories in which something was spent without a budget, each with a field for one.
 struct UnbudgetedSection: View {
     let overview: BudgetOverview
-    let link: (Models.Category) -> Link
+    let model: PlanOverviewViewModel
 
     var body: some View {
         if !overview.unbudgeted.isEmpty {
             Section("Without a budget", id: "unbudgeted") {
                 ForEach(overview.unbudgeted, id: \.category.id.description) { entry in
-                    ListRow(.verbatim(entry.category.name), path: link(entry.category).path) {
+                    li(.class("row budget-row")) {
                         IconDisc(category: entry.category.icon)
-                    } trailing: {
-                        AmountText(entry.spent)
+                        div(.class("row-text")) {
+                            a(.class("row-title"), .href(model.link(entry.category).path)) { .verbatim(entry.category.name) }
+                        }
+                        div(.class("row-trailing")) { AmountText(entry.spent) }
+                        if let row = model.amount(of: entry.category) { BudgetEdit(row: row, model: model) }
                     }
                 }
             }

@@ -27,9 +27,9 @@ extension CarryOver {
     var title: LocalizedText {
         switch self {
         case .off: "Nothing"
-        case .both: "What is left, and what was spent too much"
-        case .overspending: "Only what was spent too much"
-        case .surplus: "Only what is left"
+        case .both: "Leftover money and overspending"
+        case .overspending: "Only overspending"
+        case .surplus: "Only leftover money"
         }
     }
 }

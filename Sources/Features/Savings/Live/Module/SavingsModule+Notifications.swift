@@ -13,11 +13,8 @@ extension SavingsModule: NotificationDeclaring {
                 (
                     "Goal behind: \(parts.subject)",
                     parts.content.detail == NotificationContent.overdue
-                        ? "Its day has passed, and \(parts.amount) is missing."
-                        : """
-                        With the planned amounts it is not reached by \(parts.day(else: "its day")). It needs \(parts.amount) a \
-                        month.
-                        """
+                        ? "The target date has passed, and \(parts.amount) is missing."
+                        : "Your planned savings do not reach this goal by \(parts.day(else: "its day")). You need \(parts.amount) a month."
                 )
             },
         ]

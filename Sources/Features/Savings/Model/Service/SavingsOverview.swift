@@ -37,6 +37,19 @@ package struct SavingsOverview: Hashable, Sendable {
         return try conversion.total(of: balances)
     }
 
+    /// The projected total of today and after each month, at today's rates; empty without an account.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    package func projectedTotals(months: Int, from today: Day) throws(MoneyError) -> [DatedAmount] {
+        var paths: [[ProjectionDataPoint]] = []
+        for account in accounts { paths.append(try account.projection(from: today).points(months: months)) }
+        var totals: [DatedAmount] = []
+        for (index, point) in (paths.first ?? []).enumerated() {
+            totals.append(DatedAmount(day: point.day, amount: try conversion.total(of: paths.map { $0[index].balance }).total))
+        }
+        return totals
+    }
+
     /// The next milestones of an account.
     package func milestones(of account: SavingsAccount, today: Day) -> [Milestone] {
         Milestone.upcoming(for: account, goals: goals, today: today)

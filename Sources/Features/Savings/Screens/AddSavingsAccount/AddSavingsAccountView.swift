@@ -14,13 +14,14 @@ struct AddSavingsAccountView: View {
             Picker(
                 "Currency", selection: model[\.form.currency],
                 options: CurrencyTable.all.map { PickerOption(.title(of: $0), value: $0.code) },
-                hint: "It cannot be changed once the account has a transaction.")
+                hint: "You cannot change the currency after the first transaction.")
             SavingsFields(
                 form: model[\.form.values], color: model[\.selectedColor], errors: model.form.errors, currency: model.currency,
                 rateText: model.rateText)
             FormProblem(model.form.errors.form)
-            Button("Add account") { await model.save() }
+            FormFoot { Button("Add account") { await model.save() } }
         }
+        .pageShape(.reading)
         .navigationTitle("Add savings account")
     }
 }

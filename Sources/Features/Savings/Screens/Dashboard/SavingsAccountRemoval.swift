@@ -12,7 +12,7 @@ struct SavingsAccountRemoval: View {
     var body: some View {
         Section(
             "Accounts", id: "accounts", link: SectionLink("Done", path: model.link(editing: false).path),
-            note: "An account with transactions is archived and keeps them."
+            note: "Coffer archives accounts that have transactions."
         ) {
             ForEach(model.sortedAccounts, id: \.id.description) { account in
                 li(.class("row")) {
@@ -23,7 +23,7 @@ struct SavingsAccountRemoval: View {
                     }
                     Button(
                         "Delete \(account.name)", role: .destructive,
-                        confirm: "Delete \(account.name)? If it has transactions, it is archived and keeps them.", name: "delete",
+                        confirm: "Delete \(account.name)? Coffer archives the account if it has transactions.", name: "delete",
                         action: { await model.deleteAccount(account) }, content: { Icon(.trash, size: .small) })
                 }
             }

@@ -24,13 +24,21 @@ struct SavingsDashboardView: View {
                 }
             }
         }
+        .titleActions {
+            if model.context.canWrite, model.hasAccounts || !model.goals.isEmpty {
+                PageActions {
+                    PageAction("Add account", symbol: .plus, path: SavingsRoute.new.path.absolute)
+                    PageAction("Add goal", symbol: .target, path: SavingsRoute.newGoal.path.absolute, isSheet: false)
+                }
+            }
+        }
         .navigationTitle("Savings")
     }
 
     private var empty: some View {
         EmptyStateView(
             .leaf, title: "Nothing put aside yet",
-            sentence: "Add a savings account, and Coffer shows what it comes to and when you reach what you save for."
+            sentence: "Add a savings account to see how it grows and when you reach your goals."
         ) {
             if model.context.canWrite { ButtonLink("Add savings account", path: SavingsRoute.new.path.absolute, isSheet: true) }
         }
@@ -39,12 +47,12 @@ struct SavingsDashboardView: View {
     private var content: some View {
         Group {
             SavingsSummary(model: model)
-            div(.class("columns")) {
-                div {
+            Columns {
+                div(.class("wrapping")) {
                     SavingsOutlook(model: model)
                     accounts
                 }
-                div { goals }
+                div(.class("wrapping")) { goals }
             }
         }
     }
@@ -55,9 +63,6 @@ struct SavingsDashboardView: View {
         } else {
             Section("Accounts", id: "accounts", link: SectionLink("See all", path: SavingsRoute.accounts.path.absolute)) {
                 ForEach(model.sortedAccounts, id: \.id.description) { SavingsAccountRow(account: $0) }
-                if model.context.canWrite, model.hasAccounts {
-                    ListRow("Delete accounts", symbol: .trash, tint: .neutral, path: model.link(editing: true).path)
-                }
             }
         }
     }
@@ -67,7 +72,7 @@ struct SavingsDashboardView: View {
             section {
                 div(.class("section-head")) { h2 { "Goals" } }
                 div(.class("card")) {
-                    EmptyStateView(.target, sentence: "Say what you save for, and see when you have it.") {
+                    EmptyStateView(.target, sentence: "Add a goal to see when you reach it.") {
                         if model.context.canWrite { ButtonLink("Add goal", path: SavingsRoute.newGoal.path.absolute, role: .plain) }
                     }
                 }

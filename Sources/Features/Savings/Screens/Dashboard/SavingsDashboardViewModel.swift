@@ -70,6 +70,11 @@ final class SavingsDashboardViewModel: ContextModel<SavingsContext>, LoadableMod
         total { [today = context.today] overview throws(MoneyError) in try overview.projectedTotal(months: months, from: today) }?.total
     }
 
+    /// The projected total balance of today and of each month; empty if it overflows.
+    var projection: [DatedAmount] {
+        overview.flatMap { try? $0.projectedTotals(months: projectionMonths, from: context.today) } ?? []
+    }
+
     // MARK: - Links
 
     /// The link to this screen with another number of months.

@@ -7,22 +7,16 @@ import SavingsModel
 import ScreenKit
 import Services
 
-/// The total balance, the planned and actual monthly contributions, and links to further screens.
+/// The total balance, and in how many accounts it is.
 struct SavingsSummary: View {
     let model: SavingsDashboardViewModel
 
     var body: some View {
-        div(.class("card hero action-hero")) {
+        div(.class("card hero")) {
             div {
                 p(.class("figure-label")) { "Put aside" }
                 p(.class("figure")) { figure(model.totalBalance) }
                 div(.class("hero-change")) { details }
-            }
-            if model.context.canWrite {
-                RoundActions {
-                    RoundAction("Add account", symbol: .plus, path: SavingsRoute.new.path.absolute)
-                    RoundAction("Add goal", symbol: .target, path: SavingsRoute.newGoal.path.absolute, isSheet: false)
-                }
             }
         }
     }

@@ -26,6 +26,7 @@ struct EditSavingsAccountView: View {
                 LoadingView(.form)
             }
         }
+        .pageShape(.reading)
         .navigationTitle("Edit savings account")
     }
 
@@ -40,7 +41,7 @@ struct EditSavingsAccountView: View {
             SavingsNameFields(form: model[\.form.values], errors: model.form.errors)
             SavingsFields(
                 form: model[\.form.values], color: model[\.selectedColor], errors: model.form.errors, currency: model.currency,
-                rateText: model.rateText, balanceHint: model.isGone ? nil : "Another balance is booked today, as an adjustment.")
+                rateText: model.rateText, balanceHint: model.isGone ? nil : "Coffer books a change of the balance today, as an adjustment.")
         }
     }
 

@@ -50,7 +50,7 @@ final class EditSavingsAccountViewModel: SavingsFormModel {
     /// The confirmation question before the account is archived, or deleted if it is empty.
     var deleteQuestion: LocalizedText {
         guard let account else { return "" }
-        return entries > 0 ? "Archive \(account.name)? \(transactions) stay, and it can be restored." : "Delete \(account.name)?"
+        return entries > 0 ? "Archive \(account.name)? \(transactions) stay, and you can restore the account." : "Delete \(account.name)?"
     }
 
     /// The confirmation question before the account is deleted with its transactions.

@@ -26,23 +26,29 @@ struct GoalDetailView: View {
     private func content(_ progress: GoalProgress) -> some View {
         Group {
             if progress.goal.isRemoved {
-                Banner("This goal was deleted", text: "It is not counted any more.", symbol: .trash, tone: .warning)
+                Banner("This goal was deleted", text: "Coffer no longer counts this.", symbol: .trash, tone: .warning)
             }
-            GroupBox {
-                figure(progress)
-                p(.class("second")) {
-                    model.outlook
-                    if let needed = model.needed {
-                        ". It needs "
-                        amount(needed)
-                        " a month"
+            Columns {
+                div {
+                    GroupBox {
+                        figure(progress)
+                        p(.class("second")) {
+                            model.outlook
+                            if let needed = model.needed {
+                                ". You need "
+                                amount(needed)
+                                " a month"
+                            }
+                            "."
+                        }
+                        chart(progress)
                     }
-                    "."
                 }
-                chart(progress)
+                div {
+                    parts
+                    facts(progress)
+                }
             }
-            parts
-            facts(progress)
             if model.canChange {
                 Button("Delete goal", role: .destructive, confirm: model.deleteQuestion, name: "delete") { await model.delete() }
             }
@@ -70,9 +76,7 @@ struct GoalDetailView: View {
             LineChart(
                 id: "goal-chart", title: "Projection", history: [point(first)],
                 projection: model.points.dropFirst().map(point),
-                marks: [
-                    ChartMark("\(progress.goal.target, wholeAmounts: true)", progress.goal.target)
-                ])
+                marks: [ChartMark(nil, progress.goal.target)])
         }
     }
 
@@ -120,7 +124,7 @@ struct GoalDetailView: View {
 
     private func point(_ point: ProjectionDataPoint) -> ChartPoint {
         ChartPoint(
-            point.month == 0 ? "Today" : "\(point.day)", point.balance, at: Int(point.day.number))
+            point.month == 0 ? "Today" : "\(point.day)", point.balance, on: point.day)
     }
 
     private func amount(_ money: Money) -> AmountText {

@@ -34,9 +34,9 @@ final class GoalDetailViewModel: LoadableModel {
         guard let progress else { return "" }
         if progress.status != .reached, let most = progress.maxTotalOfParts {
             return context.showsBalances
-                ? "Its parts hold at most \(most) together" : "Its parts hold less than the target together"
+                ? "The parts add up to at most \(most)" : "The parts add up to less than the target"
         }
-        if progress.isOverdue(on: context.today) { return "Its day has passed" }
+        if progress.isOverdue(on: context.today) { return "The target date has passed" }
         guard let months = progress.reachedAfter else { return Milestone.notReachable }
         guard months > 0 else { return "Fully saved" }
         guard let day = progress.reachedOn else { return "As planned, reached in \(DurationText.months(months))" }

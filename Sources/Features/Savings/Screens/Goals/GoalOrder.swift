@@ -12,7 +12,7 @@ struct GoalOrder: View {
     var body: some View {
         Section(
             "Order", id: "order", link: SectionLink("Done", path: model.link(ordering: false).path),
-            note: "Goals are filled in this order: what your accounts hold counts for the first one first."
+            note: "Coffer fills your goals in this order."
         ) {
             ForEach(model.goals, id: \.id.description) { progress in
                 li(.class("row")) {

@@ -30,7 +30,7 @@ struct GoalsView: View {
     }
 
     private var empty: some View {
-        EmptyStateView(.target, sentence: "No goals yet. Say what you save for, and see when you have it.") {
+        EmptyStateView(.target, sentence: "No goals yet. Add a goal to see when you reach it.") {
             if model.context.canWrite {
                 if model.hasAccounts {
                     ButtonLink("Add goal", path: SavingsRoute.newGoal.path.absolute)
@@ -44,7 +44,7 @@ struct GoalsView: View {
     private var goals: some View {
         Section(
             .plural(model.goals.count, one: "1 goal", other: "\(model.goals.count) goals"), id: "all-goals", link: order,
-            note: "Goals are filled in this order: what your accounts hold counts for the first one first."
+            note: "Coffer fills your goals in this order."
         ) {
             ForEach(model.goals, id: \.id.description) { progress in
                 GoalRow(

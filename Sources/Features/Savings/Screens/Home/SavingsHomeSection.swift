@@ -9,7 +9,7 @@ import Services
 
 /// What Home shows of savings: the total and the progress of the first goals.
 struct SavingsHomeSection: HomeSection {
-    let place = HomePlace.column
+    let place = HomePlace.third
 
     func content(_ overview: HomeOverview, for member: MemberContext, _ contributions: FeatureContributions) -> (any View)? {
         overview.parts[HomeSavings.self].map { SavingsSection(savings: $0, context: member) }

@@ -12,7 +12,7 @@ struct NewGoalView: View {
     var body: some View {
         Loaded(model, .form, retry: SavingsRoute.newGoal.path.absolute) {
             if model.choices.isEmpty {
-                EmptyStateView(.leaf, sentence: "A goal is filled from savings accounts. Add one first.") {
+                EmptyStateView(.leaf, sentence: "A goal needs a savings account. Add an account first.") {
                     ButtonLink("Add savings account", path: SavingsRoute.new.path.absolute, isSheet: true)
                 }
             } else {

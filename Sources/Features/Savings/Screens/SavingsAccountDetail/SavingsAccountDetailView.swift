@@ -29,38 +29,47 @@ struct SavingsAccountDetailView: View {
                     isSheet: true)
             }
         }
+        .titleActions { if model.details != nil { links } }
         .navigationTitle((model.account?.name).map { .verbatim($0) } ?? "Savings account")
+    }
+
+    private var links: some View {
+        PageActions {
+            PageAction("Transactions", symbol: .listBullet, path: entries, isSheet: false)
+            if model.context.canWrite { PageAction("Import", symbol: .squareAndArrowDown, path: statements, isSheet: false) }
+            PageAction("Account", symbol: .buildingColumns, path: account, isSheet: false)
+        }
     }
 
     private func content(_ details: SavingsAccountDetails) -> some View {
         Group {
             if details.account.account.isArchived {
                 Banner(
-                    "This account is archived", text: "It is hidden from lists. Its goals keep its balance.", symbol: .archivebox,
+                    "This account is archived", text: "Lists do not show this account. Your goals still use its balance.",
+                    symbol: .archivebox,
                     link: SectionLink("Restore it", path: account))
             }
-            GroupBox {
-                p(.class("figure-label")) { "Balance" }
-                p(.class("figure")) { figure(model.currentBalance) }
-                p(.class("second")) {
-                    "In \(model.projectionMonths) months "
-                    figure(model.projectedBalance)
-                    if model.projectedBalance == nil { ". \(FigureText.tooLarge)." }
+            Columns {
+                div {
+                    GroupBox {
+                        p(.class("figure-label")) { "Balance" }
+                        p(.class("figure")) { figure(model.currentBalance) }
+                        p(.class("second")) {
+                            "In \(model.projectionMonths) months "
+                            figure(model.projectedBalance)
+                            if model.projectedBalance == nil { ". \(FigureText.tooLarge)." }
+                        }
+                        MonthPicker(selected: model.projectionMonths) { model.link(months: $0) }
+                        SavingsChart(model: model)
+                    }
+                    ProjectionTable(points: model.projectionData())
                 }
-                MonthPicker(selected: model.projectionMonths) { model.link(months: $0) }
-                SavingsChart(model: model)
-            }
-            RoundActions {
-                RoundAction("Transactions", symbol: .listBullet, path: entries, isSheet: false)
-                if model.context.canWrite {
-                    RoundAction("Import", symbol: .squareAndArrowDown, path: statements, isSheet: false)
+                div {
+                    MilestoneSection(milestones: model.milestones, context: model.context.memberContext)
+                    AccountGoals(model: model, details: details)
+                    SavingsFacts(model: model)
                 }
-                RoundAction("Account", symbol: .buildingColumns, path: account, isSheet: false)
             }
-            MilestoneSection(milestones: model.milestones, context: model.context.memberContext)
-            AccountGoals(model: model, details: details)
-            ProjectionTable(points: model.projectionData())
-            SavingsFacts(model: model)
         }
     }
 

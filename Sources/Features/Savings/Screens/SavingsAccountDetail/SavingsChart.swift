@@ -15,16 +15,11 @@ struct SavingsChart: View {
             id: "savings", title: "Balance and projection",
             history: model.history.map { point($0.day, $0.amount) },
             projection: model.projectionData().dropFirst().map { point($0.day, $0.balance) },
-            marks: model.milestonesInSight.map { ChartMark(label($0), $0.target) },
+            marks: model.milestonesInSight.map { ChartMark($0.name, $0.target) },
             color: model.account.map { PaletteColor(hex: $0.account.color) })
     }
 
     private func point(_ day: Day, _ amount: Money) -> ChartPoint {
-        ChartPoint(day == model.context.today ? "Today" : "\(day)", amount, at: Int(day.number))
-    }
-
-    private func label(_ milestone: Milestone) -> LocalizedText {
-        let amount: LocalizedText = "\(milestone.target, wholeAmounts: true)"
-        return milestone.name.map { "\($0) \(amount)" } ?? amount
+        ChartPoint(day == model.context.today ? "Today" : "\(day)", amount, on: day)
     }
 }

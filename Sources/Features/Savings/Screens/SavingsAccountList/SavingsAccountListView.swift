@@ -24,6 +24,7 @@ struct SavingsAccountListView: View {
         }
         .toolbar {
             if model.context.canWrite {
+                if !model.accounts.isEmpty { BarAction("Delete accounts", symbol: .trash, path: model.removalLink.path) }
                 BarAction("Add account", symbol: .plus, path: SavingsRoute.new.path.absolute, isSheet: true)
             }
         }
@@ -41,7 +42,7 @@ struct SavingsAccountListView: View {
             SearchField("Search savings accounts", text: model[\.searchText], name: "q") {
                 HiddenField("sort", value: model[\.sortOption].item(standard: .name))
             }
-            FilterChips(
+            ChoicePopover(
                 "Sort by",
                 SortOption.allCases.map {
                     FilterChip($0.title, path: model.link(sort: $0).path, isSelected: $0 == model.sortOption)

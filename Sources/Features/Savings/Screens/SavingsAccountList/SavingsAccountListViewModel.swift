@@ -49,5 +49,8 @@ final class SavingsAccountListViewModel: ContextModel<SavingsContext>, LoadableM
         return Link(.savings(.accounts), query: query)
     }
 
+    /// The link to the dashboard on which accounts are deleted.
+    let removalLink = Link(.savings(.dashboard), query: [QueryItem("edit", "1")])
+
     func load() async throws { overview = try await context.services.savings().fetchSavings() }
 }

@@ -9,8 +9,8 @@ struct MonthPicker: View {
     let link: (Int) -> Link
 
     var body: some View {
-        // Only the selected chip contains the word `months`, so that all four fit on the width of a phone.
-        FilterChips(
+        // Only the selected one contains the word `months`, so that all four fit on the width of a phone.
+        SegmentedLinks(
             "Look ahead",
             MonthChoice.all.map {
                 FilterChip(

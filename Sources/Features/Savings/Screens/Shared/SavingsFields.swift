@@ -18,12 +18,13 @@ struct SavingsFields: View {
     var body: some View {
         MoneyField(
             "Balance", text: form.property(\.balanceText), currency: currency, error: errors[.balance],
-            hint: balanceHint ?? "What is in it today.", follows: source)
+            hint: balanceHint ?? "The balance today.", follows: source)
         MoneyField(
             "Monthly contribution", text: form.property(\.monthlyContributionText), currency: currency, error: errors[.contribution],
-            hint: "What you mean to put aside each month. Empty: nothing.", follows: source)
+            hint: "Optional. The amount you save each month.", follows: source)
         TextField(
-            "Interest in percent", text: form.property(\.rateText), error: errors[.rate], hint: rateText ?? "Of a year. Empty: none.",
+            "Interest in percent", text: form.property(\.rateText), error: errors[.rate],
+            hint: rateText ?? "Interest per year. Leave empty if there is none.",
             name: "rate", inputMode: .decimal, autocomplete: "off", maxLength: 40)
         SegmentedPicker(
             "Stated by the bank as",
@@ -44,7 +45,7 @@ struct SavingsNameFields: View {
     var body: some View {
         TextField("Account name", text: form.property(\.name), error: errors[.name], autocomplete: "off", required: true, maxLength: 100)
         TextField(
-            "Institution", text: form.property(\.institution), error: errors[.institution], hint: "The bank or institution that holds it.",
+            "Institution", text: form.property(\.institution), error: errors[.institution], hint: "The bank or provider of this account.",
             autocomplete: "organization", required: true, maxLength: 100)
     }
 }

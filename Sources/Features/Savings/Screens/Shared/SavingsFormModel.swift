@@ -79,7 +79,7 @@ extension SavingsFormModel {
         await submit {
             let account = try await context.services.savings().addAccount(draft)
             context.notify(Notice("\(account.name) added"))
-            context.push(.detail(accountId: account.id.description))
+            context.close(orPush: .detail(accountId: account.id.description))
         }
     }
 }

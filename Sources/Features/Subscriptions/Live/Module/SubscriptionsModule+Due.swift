@@ -38,7 +38,8 @@ extension SubscriptionsModule: DueSource {
         DueItem(
             key: "\(subscription.id)/\(key ?? day.description)", day: day, title: subscription.name, kind: .subscription,
             amount: amount.magnitude,
-            direction: amount.isNegative ? .incoming : .outgoing, object: ObjectReference(subscription.id))
+            direction: amount.isNegative ? .incoming : .outgoing, object: ObjectReference(subscription.id),
+            account: subscription.account)
     }
 }
 

@@ -16,7 +16,8 @@ extension SubscriptionsModule: HomeContributor {
         let running = summaries.filter(\.status.isRunning)
         overview.parts[HomeSubscriptions.self] = HomeSubscriptions(
             monthly: try reader.total(running.map(\.myMonthly)), found: found,
-            changes: summaries.filter { $0.openChange != nil || $0.missing != nil }.count)
+            changes: summaries.filter { $0.openChange != nil || $0.missing != nil }.count,
+            next: Array(reader.upcoming(from: home.today, through: home.today.adding(days: 30)).prefix(HomeSubscriptions.maxCharges)))
         for case let message? in try [Self.renewals(reader, today: home.today), Self.increase(reader)] { overview.parts.add(message) }
     }
 

@@ -20,8 +20,8 @@ extension SubscriptionsModule: NotificationDeclaring {
                 (
                     "Trial ends: \(parts.subject)",
                     parts.content.amount == nil
-                        ? "Its last day is \(parts.day(else: "near"))."
-                        : "Its last day is \(parts.day(else: "near")). After that \(parts.amount) is charged per cycle."
+                        ? "The last day is \(parts.day(else: "near"))."
+                        : "The last day is \(parts.day(else: "near")). After that you pay \(parts.amount) per cycle."
                 )
             },
             NotificationWording(.subscriptionCancelBy) {
@@ -31,7 +31,7 @@ extension SubscriptionsModule: NotificationDeclaring {
                 )
             },
             NotificationWording(.subscriptionNotCharged) {
-                ("Not charged: \($0.subject)", "\($0.amount) was expected\($0.onDay), and no transaction came.")
+                ("Not charged: \($0.subject)", "\($0.amount) was expected\($0.onDay), but there is no transaction.")
             },
         ]
     }

@@ -10,8 +10,8 @@ package enum SubscriptionInsight: HomeInsight {
 
     package var precedence: Int {
         switch self {
-        case .subscriptionsRenew: 3
-        case .priceIncrease: 4
+        case .priceIncrease: 6
+        case .subscriptionsRenew: 7
         }
     }
 }

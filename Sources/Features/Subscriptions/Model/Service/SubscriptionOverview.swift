@@ -8,6 +8,11 @@ package struct SubscriptionOverview: Hashable, Sendable {
     /// The household's share of running subscriptions, in the household's currency.
     package var monthly: ConvertedTotal
     package var yearly: ConvertedTotal
+    /// The prices of running subscriptions in full, per month and per year, in the household's currency.
+    package var fullMonthly: ConvertedTotal
+    package var fullYearly: ConvertedTotal
+    /// What is charged in full through the seventh day from today, in the household's currency.
+    package var next7: ConvertedTotal
     /// Charges of the next 30 days, by day.
     package var upcoming: [UpcomingCharge]
     /// The most important first.
@@ -16,12 +21,15 @@ package struct SubscriptionOverview: Hashable, Sendable {
     package var found: Int
 
     package init(
-        subscriptions: [SubscriptionSummary], monthly: ConvertedTotal, yearly: ConvertedTotal, upcoming: [UpcomingCharge],
-        suggestions: [SubscriptionSuggestion], found: Int
+        subscriptions: [SubscriptionSummary], monthly: ConvertedTotal, yearly: ConvertedTotal, fullMonthly: ConvertedTotal,
+        fullYearly: ConvertedTotal, next7: ConvertedTotal, upcoming: [UpcomingCharge], suggestions: [SubscriptionSuggestion], found: Int
     ) {
         self.subscriptions = subscriptions
         self.monthly = monthly
         self.yearly = yearly
+        self.fullMonthly = fullMonthly
+        self.fullYearly = fullYearly
+        self.next7 = next7
         self.upcoming = upcoming
         self.suggestions = suggestions
         self.found = found

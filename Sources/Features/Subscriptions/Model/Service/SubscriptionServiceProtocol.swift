@@ -79,6 +79,12 @@ package protocol SubscriptionServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound` if it is neither detected nor accepted.
     func accept(_ found: ID<FoundSeries>, name: String?) async throws -> Subscription
 
+    /// Creates subscriptions from detected series, and links their charges, in one change. Those that are not detected any more, or were
+    /// accepted, are left out.
+    ///
+    /// - Returns: the subscriptions, and the change, which can be undone; nil if nothing was added.
+    func accept(_ found: Set<ID<FoundSeries>>) async throws -> (added: [Subscription], change: ID<AuditRecord>?)
+
     /// Links the charges of a detected series to a subscription.
     ///
     /// - Throws: `ServiceError.notFound`; `.rule` for another currency.

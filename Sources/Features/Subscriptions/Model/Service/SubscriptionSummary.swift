@@ -29,6 +29,8 @@ package struct SubscriptionSummary: Identifiable, Hashable, Sendable {
     package var missing: Day?
     /// A charge that differs from the price, which a member has to confirm.
     package var openChange: SubscriptionOpenChange?
+    /// The latest step of the price, if it was within a year.
+    package var lastStep: PriceStep?
     /// The renewal that a cancellation can still prevent, and the last day to cancel.
     package var cancellation: SubscriptionCancellation?
     /// The name of the account or card that pays; empty: none.
@@ -43,7 +45,8 @@ package struct SubscriptionSummary: Identifiable, Hashable, Sendable {
         myMonthly: Money,
         myYearly: Money, next: Day?, scheduled: Day? = nil, lastDay: Day? = nil, nextCharge: DatedAmount?, charges: Int,
         lastCharge: DatedAmount?, missing: Day? = nil,
-        openChange: SubscriptionOpenChange? = nil, cancellation: SubscriptionCancellation? = nil, payerName: String = "",
+        openChange: SubscriptionOpenChange? = nil, lastStep: PriceStep? = nil, cancellation: SubscriptionCancellation? = nil,
+        payerName: String = "",
         categoryName: String = ""
     ) {
         self.subscription = subscription
@@ -62,6 +65,7 @@ package struct SubscriptionSummary: Identifiable, Hashable, Sendable {
         self.lastCharge = lastCharge
         self.missing = missing
         self.openChange = openChange
+        self.lastStep = lastStep
         self.cancellation = cancellation
         self.payerName = payerName
         self.categoryName = categoryName

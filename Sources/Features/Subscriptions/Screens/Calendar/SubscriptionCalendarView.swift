@@ -7,7 +7,7 @@ import ScreenKit
 import Services
 import SubscriptionsModel
 
-/// A month with what is charged on each day: as a grid where there is room, and as a list.
+/// A month with what is charged on each day and the amounts: as a grid where there is room, else as a list.
 struct SubscriptionCalendarView: View {
     let model: SubscriptionCalendarViewModel
 
@@ -23,26 +23,22 @@ struct SubscriptionCalendarView: View {
 
     private func content(_ month: SubscriptionMonth) -> some View {
         Group {
+            Stepper(month: month.month, thisMonth: model.context.today.monthOfYear) { model.link($0).path }
             GroupBox {
                 p(.class("figure-label")) { "\(month.month)" }
                 p(.class("figure")) { AmountText(month.total.total) }
                 p(.class("second")) { "Your share of this month" }
                 if let missing = month.total.leftOutSentence { p(.class("small second")) { missing } }
             }
-            FilterChips(
-                "Month",
-                [
-                    FilterChip("\(month.month.previous)", path: model.link(month.month.previous).path, isSelected: false),
-                    FilterChip("\(month.month)", path: model.link(month.month).path, isSelected: true),
-                    FilterChip("\(month.month.next)", path: model.link(month.month.next).path, isSelected: false),
-                ])
             if model.days.isEmpty {
-                EmptyStateView(.calendar, sentence: "Nothing is charged in this month.")
+                EmptyStateView(.calendar, sentence: "You have no charges in this month.")
             } else {
                 grid
-                ForEach(model.days, id: \.day.description) { entry in
-                    Section("\(entry.day)", id: "day-\(entry.day)") {
-                        ForEach(Array(entry.items.indices), id: { String($0) }) { row(entry.items[$0]) }
+                div(.class("phone-only stack-wide")) {
+                    ForEach(model.days, id: \.day.description) { entry in
+                        Section("\(entry.day)", id: "day-\(entry.day)") {
+                            ForEach(Array(entry.items.indices), id: { String($0) }) { row(entry.items[$0]) }
+                        }
                     }
                 }
             }
@@ -51,7 +47,7 @@ struct SubscriptionCalendarView: View {
 
     /// A table of weeks; days of other months are empty.
     private var grid: some View {
-        div(.class("calendar-grid wide-only card"), .role("region"), .ariaLabel("Days of the month"), .tabindex(0)) {
+        div(.class("calendar-grid wide-only card whole"), .role("region"), .ariaLabel("Days of the month"), .tabindex(0)) {
             table(.class("table")) {
                 thead {
                     tr {
@@ -73,19 +69,26 @@ struct SubscriptionCalendarView: View {
         td {
             if day.monthOfYear == model.shownMonth {
                 span(.class("second")) { LocalizedText.verbatim(String(day.dayOfMonth)) }
-                ForEach(names(on: day), id: \.self) { name in div { LocalizedText.verbatim(name) } }
+                ForEach(model.items(on: day).enumerated(), id: \.offset.description) { _, item in charge(item) }
             }
         }
     }
 
-    private func names(on day: Day) -> [String] {
-        model.days.first { $0.day == day }?.items.map(\.charge.name) ?? []
+    private func charge(_ item: SubscriptionMonth.Item) -> some View {
+        a(.classes(ClassName("calendar-charge"), item.isPaid ? ClassName("paid") : nil), .href(path(item))) {
+            span { LocalizedText.verbatim(item.charge.name) }
+            AmountText(item.charge.amount)
+        }
+    }
+
+    private func path(_ item: SubscriptionMonth.Item) -> String {
+        SubscriptionsRoute.detail(subscriptionId: item.charge.subscription.description).path.absolute
     }
 
     private func row(_ item: SubscriptionMonth.Item) -> some View {
         ListRow(
             .verbatim(item.charge.name), subtitle: item.isPaid ? "Paid" : "To come",
-            path: SubscriptionsRoute.detail(subscriptionId: item.charge.subscription.description).path.absolute
+            path: path(item)
         ) {
             IconDisc(item.isPaid ? .checkmarkCircle : .clock, tint: .neutral)
         } trailing: {

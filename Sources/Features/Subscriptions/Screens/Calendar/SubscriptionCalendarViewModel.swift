@@ -26,6 +26,9 @@ final class SubscriptionCalendarViewModel: ContextModel<SubscriptionsContext>, L
         return groups.sorted { $0.key < $1.key }.map { (day: $0.key, items: $0.value) }
     }
 
+    /// The charges of a day.
+    func items(on day: Day) -> [SubscriptionMonth.Item] { days.first { $0.day == day }?.items ?? [] }
+
     /// The weeks of the month, each with seven days from the household's first day of the week.
     var weeks: [[Day]] {
         var first = context.household.weekStart(before: shownMonth.firstDay)

@@ -9,22 +9,17 @@ import Services
 import SubscriptionsModel
 import TransactionsModel
 
-/// A series that was found: what it is, the answers, and the charges that prove it.
+/// A series that was found: a row to tick, the answers, and the charges that prove it.
 struct FoundSeriesRow: View {
     let model: FoundViewModel
     let series: FoundSeries
 
     var body: some View {
-        ListRow(.verbatim(series.payee), subtitle: subtitle) {
-            IconDisc(series.kind == .subscription ? .repeat : .docText, tint: series.state == .stopped ? .neutral : .accent)
-        } trailing: {
+        PickRow(.verbatim(series.payee), subtitle: subtitle, isPicked: model.context.canWrite ? isPicked : nil) {
             AmountText(series.amount)
         }
         if model.context.canWrite {
-            li(.class("row-actions")) {
-                Button("Add", name: "accept") { await model.accept(series) }
-                Button("Not one", role: .plain, name: "dismiss") { await model.dismiss(series) }
-            }
+            li(.class("row-actions")) { Button("Ignore", role: .plain, name: "dismiss") { await model.dismiss(series) } }
         }
         li(.class("row-evidence")) {
             details(.class("disclosure")) {
@@ -41,11 +36,18 @@ struct FoundSeriesRow: View {
         }
     }
 
+    /// How often it comes, and what makes it certain.
     private var subtitle: LocalizedText {
-        .joined([series.cycle.title, count, "\(series.confidence) percent sure"])
+        let parts: [LocalizedText] = series.kind == .bill ? ["Bill", series.cycle.title] : [series.cycle.title]
+        guard let first = series.charges.first?.day else { return .joined(parts) }
+        return .joined(parts + ["\(series.charges.count) payments since \(Month(of: first))"])
     }
 
-    private var count: LocalizedText { .plural(series.charges.count, one: "1 charge", other: "\(series.charges.count) charges") }
+    private var isPicked: Binding<Bool> {
+        Binding(
+            get: { model.picked.contains(series.id) },
+            set: { if $0 { model.picked.insert(series.id) } else { model.picked.remove(series.id) } })
+    }
 
     /// The day of the next charge, or the days between which it is expected.
     private var expected: LocalizedText? {
@@ -82,7 +84,7 @@ struct FoundSeriesRow: View {
     private var sameAs: some View {
         Group {
             Picker(
-                "The same as one that I have", selection: chosen,
+                "Same as an existing subscription", selection: chosen,
                 options: [PickerOption("Choose…", value: "")]
                     + model.choices(for: series).map { PickerOption(.verbatim($0.subscription.name), value: $0.id.description) },
                 name: "same")

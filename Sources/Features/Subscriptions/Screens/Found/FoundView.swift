@@ -8,7 +8,7 @@ import ScreenKit
 import Services
 import SubscriptionsModel
 
-/// What was found in the statements, with the charges that prove it.
+/// What was found in the statements, the most certain first and ticked, with the charges that prove it.
 struct FoundView: View {
     let model: FoundViewModel
 
@@ -19,32 +19,30 @@ struct FoundView: View {
         .navigationTitle("Found in your statements")
     }
 
-    @ViewBuilder private func list(_ heading: LocalizedText, of kind: SeriesKind, in found: FoundList) -> some View {
-        let series = found.series.filter { $0.kind == kind }
-        if !series.isEmpty {
-            Section(heading, id: "found-\(kind.rawValue)") {
-                ForEach(series, id: \.id.description) { FoundSeriesRow(model: model, series: $0) }
-            }
-        }
+    /// Adds what is ticked; nil for members who may not.
+    private var accept: Action? {
+        guard model.context.canWrite else { return nil }
+        return { await model.accept() }
     }
 
     private func content(_ found: FoundList) -> some View {
         Group {
             if !found.isDetecting {
                 EmptyStateView(.eyeSlash, sentence: "The search for recurring charges is switched off.") {
-                    if model.context.canWrite { Button("Switch it on", name: "detection-on") { await model.setDetection(true) } }
+                    if model.context.canWrite { Button("Switch on", name: "detection-on") { await model.setDetection(true) } }
                 }
             } else if found.series.isEmpty {
                 EmptyStateView(
                     .checkmarkCircle, title: "Nothing new",
-                    sentence: "Everything that recurs in your statements is a subscription already, or was dismissed."
+                    sentence: "You have added or ignored all regular charges in your statements."
                 ) {
                     ButtonLink("Subscriptions", path: SubscriptionsRoute.list.path.absolute)
                 }
             } else {
-                div(.class("columns")) {
-                    div(.class("wrapping")) { list("Subscriptions", of: .subscription, in: found) }
-                    div(.class("wrapping")) { list("Bills", of: .bill, in: found) }
+                PickList("Add selected", name: "accept", action: accept) {
+                    Section("Subscriptions and bills", id: "found-series") {
+                        ForEach(found.series, id: \.id.description) { FoundSeriesRow(model: model, series: $0) }
+                    }
                 }
             }
             if found.isDetecting, model.context.canWrite {

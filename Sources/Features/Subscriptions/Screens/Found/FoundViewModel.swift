@@ -12,6 +12,10 @@ import SubscriptionsModel
 final class FoundViewModel: ContextModel<SubscriptionsContext>, LoadableModel {
     private(set) var found: FoundList?
     private var subscriptions: [SubscriptionSummary] = []
+    /// The series that are ticked; at first those that are certain.
+    var picked: Set<ID<FoundSeries>> = []
+    /// The certainty in percent from which a series is ticked.
+    private static let certain = 80
     /// The subscription that a series belongs to, by the series.
     var chosen: [String: String] = [:]
 
@@ -20,18 +24,24 @@ final class FoundViewModel: ContextModel<SubscriptionsContext>, LoadableModel {
         subscriptions.filter { $0.price.currency == series.amount.currency }
     }
 
-    func load() async throws { (found, subscriptions) = try await context.services.subscriptions().fetchFound(all: false) }
+    func load() async throws {
+        (found, subscriptions) = try await context.services.subscriptions().fetchFound(all: false)
+        if !isRefreshing { picked = Set((found?.series ?? []).filter { $0.confidence >= Self.certain }.map(\.id)) }
+    }
 
-    func accept(_ series: FoundSeries) async {
+    /// Adds what is ticked, in one change.
+    func accept() async {
+        guard !picked.isEmpty else { return context.notify(Notice("Tick what you want to add")) }
         await context.performAndNotify {
-            let added = try await context.services.subscriptions().accept(series.id, name: nil)
-            return await context.notice(
-                added: "\(added.name) added, with \(series.charges.count) charges", by: .addSubscription, of: added.id.description)
+            let (added, change) = try await context.services.subscriptions().accept(picked)
+            guard let first = added.first else { return Notice("Nothing was changed") }
+            return Notice(
+                added.count == 1 ? "\(first.name) added" : "\(added.count) subscriptions added", undo: change?.description)
         }
     }
 
     func dismiss(_ series: FoundSeries) async {
-        await context.perform(saying: "It is not suggested again unless its price or rhythm changes") {
+        await context.perform(saying: "Coffer suggests this again if its price or rhythm changes") {
             try await context.services.subscriptions().dismiss(series.id)
         }
     }

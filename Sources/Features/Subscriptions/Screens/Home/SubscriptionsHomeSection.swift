@@ -1,14 +1,15 @@
 import DesignSystem
 import HTML
 import Localization
+import Models
 import Navigation
 import ScreenKit
 import Services
 import SubscriptionsModel
 
-/// What Home shows of subscriptions: their cost per month, what was found, and what has changed.
+/// What Home shows of subscriptions: their cost per month, their next charges, what was found, and what has changed.
 struct SubscriptionsHomeSection: HomeSection {
-    let place = HomePlace.column
+    let place = HomePlace.second
 
     func content(_ overview: HomeOverview, for member: MemberContext, _ contributions: FeatureContributions) -> (any View)? {
         overview.parts[HomeSubscriptions.self].map { HomeSubscriptionsSection(subscriptions: $0) }
@@ -24,6 +25,16 @@ private struct HomeSubscriptionsSection: View {
                 IconDisc(.repeat, tint: subscriptions.changes > 0 ? .warning : .accent)
             } trailing: {
                 AmountText(subscriptions.monthly.total)
+            }
+            ForEach(subscriptions.next.enumerated(), id: \.offset.description) { _, charge in
+                ListRow(
+                    .verbatim(charge.name), subtitle: .relative(charge.day),
+                    path: SubscriptionsRoute.detail(subscriptionId: charge.subscription.description).path.absolute
+                ) {
+                    IconDisc(.calendar)
+                } trailing: {
+                    AmountText(charge.amount)
+                }
             }
             if subscriptions.found > 0 {
                 ListRow(
@@ -43,6 +54,6 @@ private struct HomeSubscriptionsSection: View {
 
     private var changes: LocalizedText? {
         guard subscriptions.changes > 0 else { return nil }
-        return .plural(subscriptions.changes, one: "1 needs a look", other: "\(subscriptions.changes) need a look")
+        return .plural(subscriptions.changes, one: "1 to check", other: "\(subscriptions.changes) to check")
     }
 }

@@ -1,33 +1,31 @@
 import DesignSystem
 import HTML
 import Localization
-import Navigation
 import Services
 import SubscriptionsModel
 
-/// The household's share of what runs, per year and per month, and links to further screens.
+/// What runs costs in full and for the household, and what is charged within a week.
 struct SubscriptionCost: View {
     let overview: SubscriptionOverview
-    let canWrite: Bool
 
     var body: some View {
-        div(.class("card hero action-hero")) {
-            div {
-                p(.class("figure-label")) { "Your share a year" }
-                p(.class("figure")) { AmountText(overview.yearly.total) }
-                div(.class("hero-change")) {
-                    span {
-                        AmountText(overview.monthly.total)
-                        " a month"
-                    }
-                    if let missing = overview.yearly.leftOutSentence { span { "· \(missing)" } }
+        Group {
+            FigureGrid {
+                FigureItem("A month") { AmountText(overview.fullMonthly.total) }
+                FigureItem("A year") { AmountText(overview.fullYearly.total) }
+                FigureItem("Within 7 days") { AmountText(overview.next7.total) }
+                FigureItem("Your share a month") {
+                    AmountText(overview.monthly.total)
+                } note: {
+                    AmountText(overview.yearly.total)
+                    " a year"
                 }
             }
-            RoundActions {
-                if canWrite { RoundAction("Add", symbol: .plus, path: SubscriptionsRoute.new.path.absolute, isSheet: false) }
-                RoundAction("Calendar", symbol: .calendar, path: SubscriptionsRoute.calendar.path.absolute, isSheet: false)
-                RoundAction("Statistics", symbol: .chartBar, path: SubscriptionsRoute.statistics.path.absolute, isSheet: false)
-            }
+            if let missing { p(.class("small second")) { missing } }
         }
+    }
+
+    private var missing: LocalizedText? {
+        ConvertedTotal.leftOutSentence(of: [overview.fullMonthly, overview.fullYearly, overview.next7, overview.monthly, overview.yearly])
     }
 }

@@ -24,13 +24,21 @@ struct SubscriptionListView: View {
         .toolbar {
             if model.context.canWrite { BarAction("Add subscription", symbol: .plus, path: SubscriptionsRoute.new.path.absolute) }
         }
+        .titleActions { if model.overview != nil, !model.isEmpty { links } }
         .navigationTitle("Subscriptions")
+    }
+
+    private var links: some View {
+        PageActions {
+            PageAction("Calendar", symbol: .calendar, path: SubscriptionsRoute.calendar.path.absolute, isSheet: false)
+            PageAction("Statistics", symbol: .chartBar, path: SubscriptionsRoute.statistics.path.absolute, isSheet: false)
+        }
     }
 
     private var empty: some View {
         EmptyStateView(
             .repeat, title: "No subscriptions yet",
-            sentence: "Import your statements, and Coffer finds what you pay again and again. Or add one by hand."
+            sentence: "Import your statements, and Coffer finds your regular payments. You can also add a subscription yourself."
         ) {
             if model.context.canWrite { ButtonLink("Add by hand", path: SubscriptionsRoute.new.path.absolute) }
             ButtonLink("Found in your statements", path: SubscriptionsRoute.found.path.absolute, role: .plain)
@@ -40,12 +48,12 @@ struct SubscriptionListView: View {
     private var content: some View {
         Group {
             if let overview = model.overview {
-                Live("subscription-cost") { SubscriptionCost(overview: overview, canWrite: model.context.canWrite) }
+                Live("subscription-cost") { SubscriptionCost(overview: overview) }
             }
             // A link sets filter, search and order before the subscriptions are loaded, so their fields are always there.
             filters
             if let overview = model.overview {
-                div(.class("columns")) {
+                Columns(.wideAndNarrow) {
                     div(.class("wrapping")) { Live("subscriptions") { list } }
                     div(.class("wrapping")) { Live("subscription-news") { news(overview) } }
                 }
@@ -61,16 +69,18 @@ struct SubscriptionListView: View {
                 HiddenField("filter", value: model[\.filter].item(standard: .all))
                 HiddenField("sort", value: model[\.order].item(standard: .next))
             }
-            FilterChips(
-                "Show",
-                SubscriptionFilter.allCases.map {
-                    FilterChip($0.title, path: model.link($0, by: model.order).path, isSelected: $0 == model.filter)
-                })
-            FilterChips(
-                "Sort by",
-                SubscriptionOrder.allCases.map {
-                    FilterChip($0.title, path: model.link(model.filter, by: $0).path, isSelected: $0 == model.order)
-                })
+            ControlBar {
+                ChoicePopover(
+                    "Show",
+                    SubscriptionFilter.allCases.map {
+                        FilterChip($0.title, path: model.link($0, by: model.order).path, isSelected: $0 == model.filter)
+                    })
+                ChoicePopover(
+                    "Sort by",
+                    SubscriptionOrder.allCases.map {
+                        FilterChip($0.title, path: model.link(model.filter, by: $0).path, isSelected: $0 == model.order)
+                    })
+            }
         }
     }
 
@@ -78,10 +88,10 @@ struct SubscriptionListView: View {
         if model.subscriptions.isEmpty {
             EmptyStateView(.magnifyingglass, sentence: "No matching subscriptions")
         } else {
-            Section(
+            DataTable(
                 .plural(
                     model.subscriptions.count, one: "1 subscription", other: "\(model.subscriptions.count) subscriptions"),
-                id: "list"
+                columns: SubscriptionRow.columns, id: "list"
             ) {
                 ForEach(model.subscriptions, id: \.id.description) { SubscriptionRow(summary: $0) }
             }
@@ -118,7 +128,7 @@ struct SubscriptionListView: View {
             .verbatim(charge.name), subtitle: "\(charge.day)",
             path: SubscriptionsRoute.detail(subscriptionId: charge.subscription.description).path.absolute
         ) {
-            IconDisc(.calendar, tint: .neutral)
+            LetterTile(charge.name)
         } trailing: {
             AmountText(charge.amount)
         }

@@ -49,14 +49,15 @@ struct SubscriptionTermFields<Model: SubscriptionFormModel>: View {
     var body: some View {
         Toggle("It is free", isOn: model[\.form.isFree], name: "free")
         TextField(
-            "Currency", text: model[\.form.currency], hint: "Empty: that of the account.", name: "currency", autocomplete: "off",
+            "Currency", text: model[\.form.currency], hint: "Leave empty to use the account's currency.", name: "currency",
+            autocomplete: "off",
             maxLength: 3)
         DayField("Started on", text: model[\.form.startedText], error: errors[.started], name: "started")
         DayField("Trial until", text: model[\.form.trialUntilText], error: errors[.trialUntil], name: "trial-until")
         MoneyField(
             "Price during the trial", text: model[\.form.trialPriceText], currency: model.currency, error: errors[.trialPrice],
-            hint: "Empty: nothing.", name: "trial-price", follows: CurrencySource(model))
-        Toggle("It is charged after the trial", isOn: model[\.form.trialConverts], name: "trial-converts")
+            hint: "Leave empty if the trial is free.", name: "trial-price", follows: CurrencySource(model))
+        Toggle("You pay after the trial", isOn: model[\.form.trialConverts], name: "trial-converts")
         MoneyField(
             "Introductory price", text: model[\.form.introductionPriceText], currency: model.currency, error: errors[.introduction],
             name: "introduction-price", follows: CurrencySource(model))
@@ -86,36 +87,40 @@ struct SubscriptionOtherFields<Model: SubscriptionFormModel>: View {
     var body: some View {
         TextField(
             "Remind me, in days before", text: model[\.form.remindersText], error: errors[.reminders],
-            hint: "Such as 7, 3, 0. Empty: not at all.",
+            hint: "For example 7, 3, 0. Leave empty for no reminders.",
             name: "reminders", autocomplete: "off", maxLength: 40)
         TextField(
             "Shared with how many others", text: model[\.form.othersText], error: errors[.sharedWith],
-            hint: "5 others: six people in all. Empty: nobody.", name: "shared-with", inputMode: .numeric, autocomplete: "off",
+            hint: "The number of people besides you. Leave empty if you pay alone.", name: "shared-with", inputMode: .numeric,
+            autocomplete: "off",
             maxLength: 3)
         TextField("Their names", text: model[\.form.otherNames], name: "shared-names", autocomplete: "off", maxLength: 200)
         MoneyField(
-            "Your share of the price", text: model[\.form.mineText], currency: model.currency, hint: "Empty: equal shares.", name: "mine",
+            "Your share of the price", text: model[\.form.mineText], currency: model.currency, hint: "Leave empty to share equally.",
+            name: "mine",
             follows: CurrencySource(model))
         if let choices = model.choices, !choices.people.isEmpty || !choices.groups.isEmpty {
             Picker(
                 "Who owes you a part", selection: model[\.form.sharedLink],
                 options: SharerOptions.links(choices, chosen: model.form.sharedLink),
-                error: errors[.sharedLink], hint: "What they owe follows the charges.", name: "shared-link")
+                error: errors[.sharedLink], hint: "Each charge adds to what they owe.", name: "shared-link")
             if !choices.people.isEmpty {
                 CheckBoxes("People", selection: model[\.form.sharers], options: SharerOptions.people(choices), name: "sharers")
             }
             DayField(
                 "Charges from", text: model[\.form.sharedSinceText], error: errors[.sharedSince],
-                hint: "Earlier charges stay yours. Empty: from today on.", name: "shared-since")
+                hint: "You pay earlier charges alone. Leave empty to start today.", name: "shared-since")
         }
         MoneyField(
             "Largest usual charge", text: model[\.form.highestText], currency: model.currency, error: errors[.highest],
-            hint: "Only if the amount varies.", name: "highest", follows: CurrencySource(model))
+            hint: "Fill this in if the amount varies.", name: "highest", follows: CurrencySource(model))
         MoneyField(
-            "Price of a year at once", text: model[\.form.yearlyOfferText], currency: model.currency, error: errors[.yearlyOffer],
-            hint: "If it is offered, Coffer compares.", name: "yearly-offer", follows: CurrencySource(model))
+            "Price for a full year", text: model[\.form.yearlyOfferText], currency: model.currency, error: errors[.yearlyOffer],
+            hint: "Optional. Coffer compares the two prices.", name: "yearly-offer", follows: CurrencySource(model))
         TextField(
-            "Payee in statements", text: model[\.form.payee], hint: "Empty: the name.", name: "payee", autocomplete: "off", maxLength: 200)
+            "Payee in statements", text: model[\.form.payee], hint: "Optional. Fill this in if the statement shows another name.",
+            name: "payee",
+            autocomplete: "off", maxLength: 200)
         TextField("Website", text: model[\.form.website], error: errors[.website], name: "website", autocomplete: "off", maxLength: 200)
         TextArea("Description", text: model[\.form.summary], name: "summary")
         TextArea("Notes", text: model[\.form.notes], error: errors[.notes], name: "notes")

@@ -30,7 +30,7 @@ extension SubscriptionFormModel {
         draft.key = form.draftKey
         await submit {
             let added = try await context.services.subscriptions().addSubscription(draft)
-            await context.notify(added: "\(added.name) added", by: .addSubscription, of: added.id.description)
+            await context.notify(undoable: "\(added.name) added", by: .addSubscription, of: added.id.description)
             context.close(orPush: .detail(subscriptionId: added.id.description))
         }
     }

@@ -7,26 +7,52 @@ import RecurrenceModel
 import Services
 import SubscriptionsModel
 
-/// A subscription in a list: its price per cycle, and when it is charged next.
+/// A line of the table of subscriptions: its price per cycle, when it is charged next, and what of it the household bears.
 struct SubscriptionRow: View {
     let summary: SubscriptionSummary
 
+    /// The columns of the table.
+    static let columns = [
+        DataColumn("Name"), DataColumn("Price", isFigure: true), DataColumn("Next charge"), DataColumn("Cycle"), DataColumn("Paid from"),
+        DataColumn("Your share", isFigure: true),
+    ]
+
     var body: some View {
-        ListRow(
+        DataRow(
             .verbatim(summary.subscription.name), subtitle: subtitle,
             path: SubscriptionsRoute.detail(subscriptionId: summary.id.description).path.absolute
         ) {
-            IconDisc(.repeat, tint: summary.openChange != nil || summary.missing != nil ? .warning : .neutral)
-        } trailing: {
-            AmountText(summary.price)
+            LetterTile(summary.subscription.name)
+        } cells: {
+            DataFigure {
+                AmountText(summary.price)
+                mark
+            }
+            DataCell { next }
+            DataCell { summary.subscription.cycle.title }
+            DataCell { LocalizedText.verbatim(summary.payerName) }
+            DataCell(isFigure: true) { AmountText(summary.myPrice) }
         }
     }
 
-    private var subtitle: LocalizedText {
-        var parts: [LocalizedText] = [summary.subscription.cycle.title]
+    /// A price that a member has to confirm, or the latest step within a year.
+    @ViewBuilder private var mark: some View {
         if summary.openChange != nil {
-            parts.append("New price")
-        } else if let missing = summary.missing {
+            small { StatusLabel("New price", tone: .warning) }
+        } else if let step = summary.lastStep, let difference = step.difference {
+            small {
+                ChangeMark(difference, of: .cost)
+                span(.class("visually-hidden")) { " since \(step.day)" }
+            }
+        }
+    }
+
+    /// When it is charged next, or why it is not.
+    private var next: LocalizedText { .joined(nextParts) }
+
+    private var nextParts: [LocalizedText] {
+        var parts: [LocalizedText] = []
+        if let missing = summary.missing, summary.openChange == nil {
             parts.append("Not charged on \(missing)")
         } else if let trial = summary.subscription.trial, summary.status == .trial {
             parts.append("Trial until \(trial.until)")
@@ -37,7 +63,16 @@ struct SubscriptionRow: View {
             parts.append("Until \(last)")
         }
         if summary.status != .trial, let label = summary.status.label { parts.append(label) }
-        if summary.subscription.sharing != nil { parts.append("Your share \(summary.myPrice)") }
-        return .joined(parts)
+        return parts
     }
+
+    private var subtitle: LocalizedText {
+        let share: [LocalizedText] = summary.subscription.sharing == nil ? [] : ["Your share \(summary.myPrice)"]
+        return .joined([summary.subscription.cycle.title] + nextParts + share)
+    }
+}
+
+extension PriceStep {
+    /// By how much the price changed; nil if its currency did, too.
+    fileprivate var difference: Money? { try? to - from }
 }

@@ -30,11 +30,11 @@ struct SubscriptionStatisticsView: View {
             }
             if let missing = ConvertedTotal.leftOutSentence(of: statistics.totals) { p(.class("second")) { missing } }
             if statistics.categories.isEmpty {
-                EmptyStateView(.chartBar, sentence: "Nothing to count yet. Add a subscription to see its cost.") {
+                EmptyStateView(.chartBar, sentence: "No subscriptions yet. Add a subscription to see its cost.") {
                     ButtonLink("Subscriptions", path: SubscriptionsRoute.list.path.absolute)
                 }
             } else {
-                div(.class("columns")) {
+                Columns {
                     div { shares("By category", id: "categories", statistics.categories, none: "No category") }
                     div { shares("By account or card", id: "payers", statistics.payers, none: "Not stated") }
                 }
@@ -61,7 +61,7 @@ struct SubscriptionStatisticsView: View {
     }
 
     private func changes(_ changes: [SubscriptionStatistics.PriceChange]) -> some View {
-        Section("Prices that changed", id: "prices", note: "Effect per year") {
+        Section("Prices that changed", id: "prices", note: "Change per year") {
             ForEach(Array(changes.indices), id: { String($0) }) { index in
                 let entry = changes[index]
                 ListRow(

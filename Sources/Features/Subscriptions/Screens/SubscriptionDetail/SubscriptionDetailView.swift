@@ -32,9 +32,9 @@ struct SubscriptionDetailView: View {
         Group {
             if details.summary.subscription.isRemoved {
                 Banner(
-                    "This subscription was deleted", text: "It is not counted any more.", symbol: .trash, tone: .warning)
+                    "This subscription was deleted", text: "Coffer no longer counts this.", symbol: .trash, tone: .warning)
             }
-            div(.class("columns")) {
+            Columns {
                 div(.class("wrapping")) {
                     SubscriptionFigure(summary: details.summary, lastDay: model.lastDay)
                     if let open = details.summary.openChange { SubscriptionPriceQuestion(model: model, open: open) }

@@ -33,7 +33,7 @@ final class SubscriptionDetailViewModel: LoadableModel {
     /// The question before a cancellation: until when it runs.
     var cancelQuestion: LocalizedText {
         guard let renewal = summary?.cancellation?.renewal else { return "Cancel \(subscription?.name ?? "")?" }
-        return "Cancel \(subscription?.name ?? "")? What is paid runs until \(renewal.adding(days: -1)). Cancel it at the provider, too."
+        return "Cancel \(subscription?.name ?? "")? The paid time ends on \(renewal.adding(days: -1)). Cancel with the provider, too."
     }
 
     var deleteQuestion: LocalizedText { "Delete \(subscription?.name ?? "")? Its transactions stay as they are." }

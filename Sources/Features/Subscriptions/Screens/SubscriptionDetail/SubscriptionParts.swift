@@ -114,7 +114,7 @@ extension SubscriptionPriceSection {
     }
 
     private func point(_ price: SubscriptionPrice, on day: Day) -> ChartPoint {
-        ChartPoint("\(day)", price.price, at: Int(day.number))
+        ChartPoint("\(day)", price.price, on: day)
     }
 }
 
@@ -125,7 +125,7 @@ struct SubscriptionPaymentList: View {
 
     var body: some View {
         if payments.isEmpty {
-            EmptyStateView(.clock, sentence: "No payments yet. They appear after a billing day, or when a charge is imported.")
+            EmptyStateView(.clock, sentence: "No payments yet. You see payments after a billing day, or when you import a charge.")
         } else {
             Section("Payments", id: "payments") {
                 ForEach(Array(payments.prefix(Self.latest).indices), id: { String($0) }) { row(payments[$0]) }

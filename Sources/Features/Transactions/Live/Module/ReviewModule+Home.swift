@@ -8,6 +8,7 @@ import TransactionsModel
 extension ReviewModule: HomeContributor {
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws {
         let review = ReviewRepository(home.reading.connection, household: home.context.household.id)
-        overview.parts[HomeReview.self] = HomeReview(count: try review.count(upTo: ReviewPage.counted))
+        let count = try review.count(upTo: ReviewPage.counted)
+        if count > 0 { overview.parts.add(HomeReview(count: count)) }
     }
 }

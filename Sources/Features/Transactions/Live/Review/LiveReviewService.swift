@@ -9,22 +9,50 @@ import TransactionsModel
 struct LiveReviewService: ReviewServiceProtocol {
     let context: ServiceContext
 
-    func fetchReview(before: ID<Transaction>?, limit: Int) async throws -> ReviewPage {
+    /// The maximum number of payees on a page.
+    private static let payees = 25
+    /// The maximum number of waiting transactions that a choice for their payee reaches, the last imported first.
+    private static let mostAlike = 10_000
+
+    func fetchReview(before: ID<Transaction>?, limit: Int, perPayee: Int) async throws -> ReviewPage {
         let limit = min(max(limit, 1), 100)
         let household = context.household.id
         return try await context.read { connection in
             let review = ReviewRepository(connection, household: household)
-            // One more than shown indicates whether there is another page.
-            let ids = try review.page(before: before, limit: limit + 1)
-            let shown = Array(ids.prefix(limit))
             let records = try LedgerAccountRepository(connection, household: household).all()
+            let (all, end) = try waiting(before: before, review, records)
+            var left = limit
+            var page: [[ReviewGroup.Line]] = []
+            for group in all where left > 0 && page.count < Self.payees {
+                page.append(group)
+                left -= min(group.count, perPayee)
+            }
             let finder = ReviewHintFinder(connection, household: household, ledgerAccounts: records)
-            let items = try EntryRepository(connection, household: household).entries(shown, ledgerAccounts: records).map { entry in
-                ReviewPage.Item(entry: entry, category: category(of: entry), hints: try finder.hints(of: entry))
+            let entries = EntryRepository(connection, household: household)
+            let groups = try page.map { lines in
+                let shown = lines.prefix(min(max(perPayee, 1), limit))
+                let items = try entries.entries(shown.map(\.id), ledgerAccounts: records).map { entry in
+                    ReviewPage.Item(entry: entry, category: category(of: entry), hints: try finder.hints(of: entry))
+                }
+                return ReviewGroup(lines: lines, items: items, total: lines.count == items.count ? total(of: items) : nil)
             }
             return ReviewPage(
-                items: items, count: try review.count(upTo: ReviewPage.counted), next: ids.count > limit ? shown.last : nil)
+                groups: groups, count: try review.count(upTo: ReviewPage.counted),
+                next: all.count > page.count ? page.last?.first?.id : end)
         }
+    }
+
+    /// The groups from a place on, and where further ones begin; nil if there are none.
+    private func waiting(
+        before: ID<Transaction>?, _ review: ReviewRepository, _ records: [LedgerAccountRecord]
+    ) throws -> (groups: [[ReviewGroup.Line]], end: ID<Transaction>?) {
+        let last = try WaitingGroups(review, before: nil, ledgerAccounts: records)
+        guard let before else { return (last.groups, last.end) }
+        if let end = last.end, before <= end {
+            let further = try WaitingGroups(review, before: before, ledgerAccounts: records)
+            return (further.groups, further.end)
+        }
+        return (Array(last.groups.drop { ($0.first?.id ?? before) >= before }), last.end)
     }
 
     /// The category of an entry with one counterpart.
@@ -33,7 +61,17 @@ struct LiveReviewService: ReviewServiceProtocol {
         return ID(rawValue: counterpart.ledgerAccount.rawValue)
     }
 
-    func confirm(_ decisions: [ReviewDecision]) async throws -> ID<AuditRecord>? {
+    /// The sum of some transactions; nil for several currencies, and beyond what an amount can hold.
+    private func total(of items: [ReviewPage.Item]) -> Money? {
+        guard let first = items.first?.entry.amount else { return nil }
+        do {
+            return try items.dropFirst().reduce(first) { try $0 + $1.entry.amount }
+        } catch {
+            return nil
+        }
+    }
+
+    func confirm(_ decisions: [ReviewDecision]) async throws -> ReviewOutcome {
         try await context.write([.transactions, .accounts]) { write in
             let review = ReviewRepository(write.connection, household: write.household)
             let editor = try TransactionEditor(write)
@@ -42,17 +80,23 @@ struct LiveReviewService: ReviewServiceProtocol {
             let byID = Dictionary(decisions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
             let ids = Array(byID.keys).sorted()
             var choices = PayeeChoices(learning)
+            var changed: Set<ID<Transaction>> = []
             try write.transactions.forEachGroup(ids) { group in
-                if let category = byID[group.id]?.category { choices.note(category, for: group) }
+                guard let decision = byID[group.id] else { return }
+                if let seen = decision.seen, seen != learning.category(of: group) {
+                    changed.insert(group.id)
+                } else if let category = decision.category, decision.reach != .alone {
+                    choices.note(category, for: group)
+                }
             }
             var confirmed: [TransactionGroup] = []
-            try write.transactions.forEachGroup(ids) { group in
+            try write.transactions.forEachGroup(ids.filter { !changed.contains($0) }) { group in
                 guard let decision = byID[group.id], try review.remove(group.id) else { return }
                 try review.copy(group.id, to: image)
                 confirmed.append(group)
                 let stored = learning.category(of: group)
                 let own = decision.category == stored ? nil : decision.category
-                if let category = own ?? (decision.isExact ? nil : choices.category(for: group)), category != stored {
+                if let category = own ?? (decision.reach == .payee ? choices.category(for: group) : nil), category != stored {
                     let (changed, change) = try editor.apply(TransactionEdit(category: category), to: group)
                     try image.append(change, state: changed)
                 } else {
@@ -60,9 +104,11 @@ struct LiveReviewService: ReviewServiceProtocol {
                 }
             }
             if !confirmed.isEmpty, !choices.isEmpty { try apply(choices, to: review, except: Set(ids), editor, image) }
-            guard let first = confirmed.first else { return nil }
+            let waiting = try review.count(of: changed)
+            guard let first = confirmed.first else { return ReviewOutcome(change: nil, confirmed: 0, changedElsewhere: waiting) }
             let subject = confirmed.count == 1 && !first.payee.isEmpty ? first.payee : AuditRecord.subject(ofTransactions: confirmed.count)
-            return try write.record(.confirmTransactions, subject: subject, image: image)
+            let change = try write.record(.confirmTransactions, subject: subject, image: image)
+            return ReviewOutcome(change: change, confirmed: confirmed.count, changedElsewhere: waiting)
         }
     }
 
@@ -91,7 +137,4 @@ struct LiveReviewService: ReviewServiceProtocol {
             try review.copy(group.id, to: image)
         }
     }
-
-    /// The maximum number of waiting transactions that are examined, the last imported first.
-    private static let mostAlike = 10_000
 }

@@ -10,6 +10,7 @@ struct PayeeChoices {
     }
 
     private let learning: ConfirmedCategories
+    private let payees = ReviewPayees()
     private var chosen: [Subject: ID<Category>] = [:]
 
     init(_ learning: ConfirmedCategories) {
@@ -28,7 +29,9 @@ struct PayeeChoices {
     func category(for group: TransactionGroup) -> ID<Category>? { subject(of: group).flatMap { chosen[$0] } }
 
     private func subject(of group: TransactionGroup) -> Subject? {
-        guard !group.payee.isEmpty, let category = learning.category(of: group), let part = group.parts.first else { return nil }
-        return Subject(payee: group.payee.folded, isIncome: part.source == LedgerAccountID(category), category: category)
+        guard let category = learning.category(of: group), let part = group.parts.first,
+            let payee = payees.key(payee: group.payee, note: part.note)
+        else { return nil }
+        return Subject(payee: payee, isIncome: part.source == LedgerAccountID(category), category: category)
     }
 }

@@ -1,6 +1,6 @@
 package import Models
 
-/// A page of transactions that wait to be confirmed.
+/// A page of transactions that wait to be confirmed, by payee.
 package struct ReviewPage: Hashable, Sendable {
     /// A transaction that waits to be confirmed, with its hint.
     package struct Item: Hashable, Sendable {
@@ -16,8 +16,8 @@ package struct ReviewPage: Hashable, Sendable {
         }
     }
 
-    /// The last imported first.
-    package var items: [Item]
+    /// The payee of the last imported transaction first.
+    package var groups: [ReviewGroup]
     /// The number of waiting transactions, counted up to `counted`.
     package var count: Int
     /// The end of the page, for the next one; nil at the end.
@@ -26,11 +26,14 @@ package struct ReviewPage: Hashable, Sendable {
     /// The maximum to which waiting transactions are counted.
     package static let counted = 100
 
-    package init(items: [Item], count: Int, next: ID<Transaction>?) {
-        self.items = items
+    package init(groups: [ReviewGroup], count: Int, next: ID<Transaction>?) {
+        self.groups = groups
         self.count = count
         self.next = next
     }
+
+    /// The transactions that the page has in detail.
+    package var items: [Item] { groups.flatMap(\.items) }
 }
 
 /// A hint at an unusual transaction.

@@ -13,6 +13,8 @@ package struct TransactionList: Hashable, Sendable {
     package var daySums: [Day: Money]
     /// Count and sums of the whole list; nil on later pages.
     package var figures: EntryFigures?
+    /// Only for the list over all accounts.
+    package var overview: TransactionOverview?
 
     package init(
         account: Account?, choices: TransactionListChoices, page: EntryPage, nextOffset: Int? = nil, daySums: [Day: Money] = [:],

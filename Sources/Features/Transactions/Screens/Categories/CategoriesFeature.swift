@@ -44,9 +44,9 @@ package struct CategoriesFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Add rule", .categories(.rule(ruleId: CategoriesRoute.newRule)), rank: 13),
-            .setting("Categories", .categories(.list), rank: 8),
-            .setting("Rules", .categories(.rules), rank: 9),
+            .action("Add rule", .categories(.rule(ruleId: CategoriesRoute.newRule)), rank: 13, words: "automatic category, always"),
+            .setting("Categories", .categories(.list), rank: 8, words: "labels, groups of spending"),
+            .setting("Rules", .categories(.rules), rank: 9, words: "automatic categories, always"),
         ]
     }
 

@@ -27,7 +27,7 @@ struct CategoryEditing: View {
                         "Part of", selection: model[\.form.parent],
                         options: [PickerOption("No other category", value: "")]
                             + model.parents.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
-                        error: model.form.errors[.parent], hint: "A budget of the whole counts what is spent in its parts.", name: "whole")
+                        error: model.form.errors[.parent], hint: "The budget of the main category includes this category.", name: "whole")
                 }
             }
         }
@@ -51,7 +51,7 @@ struct CategoryEditing: View {
                     "Category", selection: model[\.targetId],
                     options: [PickerOption("Choose a category", value: "")]
                         + model.others.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
-                    error: model.targetError, hint: "Everything of \(detail.category.name) moves there.", name: "target")
+                    error: model.targetError, hint: "Coffer moves everything from \(detail.category.name) there.", name: "target")
                 Button("Merge category", role: .destructive, confirm: model.mergeQuestion, name: "merge") { await model.merge() }
             }
         }

@@ -35,23 +35,35 @@ struct CategoryView: View {
     private func content(_ detail: CategoryDetail) -> some View {
         Group {
             if detail.category.isArchived {
-                Banner("This category is archived", text: "It can no longer be chosen; its transactions keep it.", symbol: .archivebox)
+                Banner(
+                    "This category is archived", text: "You can no longer choose this category. Its transactions keep it.",
+                    symbol: .archivebox)
             }
-            GroupBox {
-                p(.class("figure-label")) { "This month" }
-                p(.class("figure")) { amount(detail.months.last?.amount.total) }
-                BarChart(id: "months", title: "The last 12 months", points: detail.months.map(point))
-                if !leftOut(detail).isEmpty { p(.class("small second")) { "Without \(leftOut(detail)): there is no rate." } }
-                if !tooLarge(detail).isEmpty { p(.class("small second")) { "Without \(tooLarge(detail)): there is too much to add up." } }
-            }
-            if detail.latest.isEmpty {
-                EmptyStateView(.tray, sentence: "No transactions yet.")
-            } else {
-                Section("Latest", id: "latest", link: all(detail)) {
-                    ForEach(detail.latest, id: \.id.description) { entry in
-                        EntryRow(
-                            entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
-                            day: .relative(entry.day))
+            Columns {
+                div {
+                    GroupBox {
+                        p(.class("figure-label")) { "This month" }
+                        p(.class("figure")) { amount(detail.months.last?.amount.total) }
+                        BarChart(
+                            id: "months", title: "The last 12 months", columns: detail.months.map { ChartColumn($0.month, $0.amount.total) }
+                        )
+                        if !leftOut(detail).isEmpty { p(.class("small second")) { "Without \(leftOut(detail)): there is no rate." } }
+                        if !tooLarge(detail).isEmpty {
+                            p(.class("small second")) { "Without \(tooLarge(detail)): there is too much to add up." }
+                        }
+                    }
+                }
+                div {
+                    if detail.latest.isEmpty {
+                        EmptyStateView(.tray, sentence: "No transactions yet.")
+                    } else {
+                        Section("Latest", id: "latest", link: all(detail)) {
+                            ForEach(detail.latest, id: \.id.description) { entry in
+                                EntryRow(
+                                    entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
+                                    day: .relative(entry.day))
+                            }
+                        }
                     }
                 }
             }
@@ -66,10 +78,6 @@ struct CategoryView: View {
 
     private func amount(_ money: Money?) -> AmountText? {
         money.map { AmountText($0) }
-    }
-
-    private func point(_ month: MonthAmount) -> ChartPoint {
-        ChartPoint(.verbatim(model.context.locale.shortMonthName(month.month.month)), month.amount.total)
     }
 
     private func tooLarge(_ detail: CategoryDetail) -> String {

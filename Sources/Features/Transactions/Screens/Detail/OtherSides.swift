@@ -13,7 +13,8 @@ struct OtherSides: View {
 
     var body: some View {
         Section(
-            "Other side of a transfer?", id: "other-sides", note: "Joined, both are one transfer and no longer count as spending or income."
+            "Other side of a transfer?", id: "other-sides",
+            note: "Join both into one transfer, and they no longer count as spending or income."
         ) {
             ForEach(entries, id: \.id.description) { entry in
                 ListRow(

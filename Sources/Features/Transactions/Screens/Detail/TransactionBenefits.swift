@@ -14,7 +14,7 @@ struct TransactionBenefits: View {
             ForEach(links, id: \.benefit.description) { link in
                 ListRow(
                     .verbatim(link.benefitName),
-                    subtitle: link.isCredit ? "Paid by this credit · \(link.cardName)" : "Used by this · \(link.cardName)",
+                    subtitle: link.isCredit ? "Paid by this credit · \(link.cardName)" : "Used by this transaction · \(link.cardName)",
                     path: CardsRoute.benefitDetail(cardId: link.card.description, benefitId: link.benefit.description).path.absolute
                 ) {
                     IconDisc(.gift, tint: .accent)

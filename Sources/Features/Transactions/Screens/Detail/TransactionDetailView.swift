@@ -21,24 +21,28 @@ struct TransactionDetailView: View {
                 if model.shared == nil { changes(outline) }
             }
         }
+        .titleActions { if let outline = model.outline, model.context.canWrite, model.shared == nil { actions(outline) } }
         .navigationTitle(model.outline?.title ?? "Transaction")
     }
 
     private func content(_ outline: TransactionOutline) -> some View {
-        div(.class("stack-wide")) {
-            figure(outline)
-            if let shared = model.shared { TransactionShared(shared: shared, path: model.sharedLink?.path) }
-            if model.context.canWrite, model.shared == nil { actions(outline) }
-            if !model.benefits.isEmpty { TransactionBenefits(links: model.benefits) }
-            TransactionFacts(
-                outline: outline, reason: model.origin.reason, rule: model.origin.rule, context: model.context.memberContext)
-            if !model.origin.lines.isEmpty { TransactionSource(lines: model.origin.lines) }
-            if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline) }
-            if !model.attachments.isEmpty { AttachmentList(model: model) }
-            if !model.otherSides.isEmpty {
-                OtherSides(entries: model.otherSides, link: { model.joinLink($0).path }) { await model.dismissOtherSides() }
+        Columns {
+            div {
+                figure(outline)
+                if let shared = model.shared { TransactionShared(shared: shared, path: model.sharedLink?.path) }
+                if !model.benefits.isEmpty { TransactionBenefits(links: model.benefits) }
+                TransactionFacts(
+                    outline: outline, reason: model.origin.reason, rule: model.origin.rule, context: model.context.memberContext)
+                if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline) }
             }
-            if !model.origin.similar.isEmpty { SimilarTransactions(entries: model.origin.similar, list: model.similarLink?.path) }
+            div {
+                if !model.attachments.isEmpty { AttachmentList(model: model) }
+                if !model.otherSides.isEmpty {
+                    OtherSides(entries: model.otherSides, link: { model.joinLink($0).path }) { await model.dismissOtherSides() }
+                }
+                if !model.origin.similar.isEmpty { SimilarTransactions(entries: model.origin.similar, list: model.similarLink?.path) }
+                if !model.origin.lines.isEmpty { TransactionSource(lines: model.origin.lines) }
+            }
         }
     }
 
@@ -59,15 +63,15 @@ struct TransactionDetailView: View {
     }
 
     private func actions(_ outline: TransactionOutline) -> some View {
-        RoundActions {
-            RoundAction("Edit", symbol: .pencil, path: TransactionsRoute.edit(transactionId: model.transactionId).path.absolute)
+        PageActions {
+            PageAction("Edit", symbol: .pencil, path: TransactionsRoute.edit(transactionId: model.transactionId).path.absolute)
             if outline.canSplit {
-                RoundAction(
+                PageAction(
                     "Split", symbol: .scissors, path: TransactionsRoute.split(transactionId: model.transactionId).path.absolute)
             }
-            if let link = model.shareLink { RoundAction("Split with others", symbol: .person2, path: link.path, isSheet: false) }
-            if let link = model.ruleLink { RoundAction("Add rule", symbol: .sliderHorizontal3, path: link.path) }
-            if let link = model.duplicateLink { RoundAction("Duplicate", symbol: .docOnDoc, path: link.path) }
+            if let link = model.shareLink { PageAction("Split with others", symbol: .person2, path: link.path, isSheet: false) }
+            if let link = model.ruleLink { PageAction("Add rule", symbol: .sliderHorizontal3, path: link.path) }
+            if let link = model.duplicateLink { PageAction("Duplicate", symbol: .docOnDoc, path: link.path) }
         }
     }
 

@@ -142,7 +142,7 @@ final class TransactionDetailViewModel: LoadableModel {
         guard let file else { return fileError = "Choose a file" }
         do {
             _ = try await context.services.attachments().addAttachment(to: .transaction(id), file: file, key: key.isEmpty ? nil : key)
-            context.notify(Notice("Attached"))
+            await context.notify(undoable: "Attached", by: .attach, of: "")
         } catch {
             fileError = context.message(of: error)
         }

@@ -9,7 +9,7 @@ struct TransactionShared: View {
     let path: String?
 
     var body: some View {
-        Section("Shared with others", id: "shared", note: "It is changed and deleted there.") {
+        Section("Shared with others", id: "shared", note: "You change or delete this transaction there.") {
             ListRow(title, subtitle: .verbatim(shared.name), symbol: .person2, path: path)
         }
     }

@@ -34,7 +34,7 @@ struct EditTransactionView: View {
             ClosedDaysField(allows: model[\.allowsClosedDays])
             fields(outline)
             FormProblem(model.errors.form)
-            Button(model.allowsClosedDays ? "Save anyway" : "Save", name: "save") { await model.save() }
+            FormFoot { Button(model.allowsClosedDays ? "Save anyway" : "Save", name: "save") { await model.save() } }
         }
     }
 
@@ -57,7 +57,7 @@ struct EditTransactionView: View {
             if outline.hasCategory {
                 CategoryPicker(
                     selection: model[\.form.category], categories: model.categories, first: outline.kind.categoryClass,
-                    none: "Unchanged", hint: outline.category == nil ? "One for all parts, or leave them as they are." : nil)
+                    none: "Unchanged", hint: outline.category == nil ? "Choose one category for all parts, or change nothing." : nil)
                 FieldContext(isStored: false) {
                     Toggle(
                         "Always use this category for this payee", isOn: model[\.makesRule],
@@ -67,7 +67,7 @@ struct EditTransactionView: View {
             DayField("Day", text: model[\.form.day], error: model.errors.day)
             Picker("Status", selection: model[\.status], options: TransactionStatus.allCases, title: \.title)
             TextArea("Note", text: model[\.form.note], rows: 2)
-            TextField("Tags", text: model[\.form.tags], hint: "With commas between them.")
+            TextField("Tags", text: model[\.form.tags], hint: "Put commas between them.")
         }
     }
 }

@@ -4,7 +4,7 @@ import Localization
 import Models
 import TransactionsModel
 
-/// Count and sums of the whole list, and how far they look back if that is not all.
+/// Count of the whole list, what came in and what left, and how far they look back if that is not all.
 struct EntryFiguresLine: View {
     let figures: EntryFigures
     let model: TransactionListViewModel
@@ -13,10 +13,16 @@ struct EntryFiguresLine: View {
         div(.class("register-figures"), .id("figures"), .role("status")) {
             p {
                 count
-                if let sums = figures.sums {
+                if let movements = figures.movements {
+                    ForEach(movements.moneyIn, id: \.currency.code) { sum in
+                        part("Money in", AmountText(sum, style: .credit))
+                    }
+                    ForEach(movements.moneyOut, id: \.currency.code) { sum in
+                        part("Money out", AmountText(-sum, style: .debit))
+                    }
+                } else if let sums = figures.sums {
                     ForEach(sums, id: \.currency.code) { sum in
-                        " · "
-                        AmountText(sum, style: AmountStyle(sum))
+                        part("Net", AmountText(sum, style: AmountStyle(sum)))
                     }
                 }
                 if !figures.areSumsComplete, let day = figures.lookedBackTo { span { " · since \(day)" } }
@@ -25,6 +31,17 @@ struct EntryFiguresLine: View {
                 a(.href(model.exportPath)) {
                     figures.isCountComplete ? "Export as CSV" : "Export the \(figures.count) newest as CSV"
                 }
+            }
+        }
+    }
+
+    private func part(_ name: LocalizedText, _ amount: AmountText) -> some View {
+        Group {
+            " · "
+            span {
+                name
+                " "
+                amount
             }
         }
     }

@@ -5,8 +5,8 @@ import Models
 import Navigation
 import ScreenKit
 
-/// Entries, pending ones first, with a link to the next page: on a phone under headings of days, on wide screens a table whose headings sort
-/// it.
+/// Entries, pending ones first, with a link to the next page, under headings of days: on wide screens with columns, whose headings sort them. Sorted by
+/// another column they have no headings of days.
 struct EntryTable: View {
     let model: TransactionListViewModel
 
@@ -15,7 +15,7 @@ struct EntryTable: View {
             empty
         } else {
             if let figures = model.figures { EntryFiguresLine(figures: figures, model: model) }
-            div(.classes(ClassName("entries"), columns), .id("entry-list"), .data("list", "")) {
+            div(.classes(ClassName("entries"), model.isByDay ? ClassName("by-day") : nil, columns), .id("entry-list"), .data("list", "")) {
                 EntryTableHead(model: model)
                 if !model.pending.isEmpty {
                     section(.id("pending"), .data("list", "")) {

@@ -10,20 +10,22 @@ struct EntryTableHead: View {
 
     var body: some View {
         div(.class("entry-head"), .id("entry-head")) {
-            span(.class("entry-pick"))
-            sorting("Day", .newest, .oldest)
-            sorting("Payee", .payee, .payeeReversed)
+            sorting("Day", .newest, .oldest, ClassName("head-day"))
+            sorting("Payee", .payee, .payeeReversed, ClassName("head-payee"))
             span(.class("entry-category")) { "Category" }
             if model.showsAccounts { span(.class("entry-account")) { "Account" } }
-            sorting("Amount", .lowest, .highest)
+            sorting("Amount", .lowest, .highest, ClassName("head-amount"))
             if model.showsBalances { span(.class("entry-balance")) { "Balance" } }
         }
     }
 
     /// A heading that sorts by its column, and in reverse if the list is sorted by it already.
-    private func sorting(_ title: LocalizedText, _ first: EntryOrder, _ second: EntryOrder) -> some View {
+    private func sorting(_ title: LocalizedText, _ first: EntryOrder, _ second: EntryOrder, _ name: ClassName) -> some View {
         let isSorted = model.order == first || model.order == second
-        return a(.href(model.links.list(order: model.order == first ? second : first).path), .when(isSorted, .aria("current", "true"))) {
+        return a(
+            .classes(name), .href(model.links.list(order: model.order == first ? second : first).path),
+            .when(isSorted, .aria("current", "true"))
+        ) {
             title
             if isSorted { Icon(model.order == first ? .chevronDown : .chevronUp, size: .tiny) }
         }

@@ -5,16 +5,20 @@ import Models
 import Navigation
 import ScreenKit
 
-/// An entry with a checkbox: on a phone the payee over category and account, on wide screens one line of the table. The checkbox belongs to
-/// `SelectionBar`, independent of its position on the page.
+/// An entry with a checkbox: the payee over category and account, and where there is room, these in columns of their own. The checkbox belongs to
+/// `SelectionBar`, independent of its position on the page; on wide screens it appears while a mouse points at the row, with the focus, on touch screens,
+/// and while rows are ticked.
 struct TableEntryRow: View {
     let entry: Entry
     let model: TransactionListViewModel
-    /// Whether the day stands in the row on a phone, where no heading has it.
+    /// Whether the day stands in the row, because no heading has it.
     let showsDay: Bool
 
     var body: some View {
-        li(.class("row entry"), .id("entry-\(entry.account)-\(entry.id)"), .data("hold", hold)) {
+        li(
+            .classes(ClassName("row entry"), showsDay ? ClassName("dated") : nil), .id("entry-\(entry.account)-\(entry.id)"),
+            .data("hold", hold)
+        ) {
             if model.context.canWrite { box }
             IconDisc(category: entry.icon)
             span(.class("entry-day")) { .relative(entry.day) }

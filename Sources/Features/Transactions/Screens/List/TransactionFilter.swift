@@ -40,6 +40,9 @@ struct TransactionFilter: Hashable {
             + several.flatMap { name, values in values.sorted().map { QueryItem(name, $0) } }
     }
 
+    /// Whether it begins or ends with a day.
+    var hasDays: Bool { !from.isEmpty || !until.isEmpty }
+
     /// The same filter without its days.
     var always: TransactionFilter {
         var filter = self

@@ -7,7 +7,7 @@ import ScreenKit
 import Services
 import TransactionsModel
 
-/// The form with search and filters, periods, and a chip per active condition that removes it.
+/// The form with search and filters, each in a popover whose button says its value, and a chip per active condition that removes it.
 struct TransactionFilterForm: View {
     let model: TransactionListViewModel
 
@@ -19,6 +19,7 @@ struct TransactionFilterForm: View {
                     LinkValues("account", values: values(\.filter.accounts))
                     LinkValues("category", values: values(\.filter.categories))
                     LinkValues("tag", values: values(\.filter.tags))
+                    HiddenField("sort", value: model[\.order].item(standard: .newest))
                     div(.class("search-field"), .data("auto", "")) {
                         div(.class("form"), .role("search")) {
                             Icon(.magnifyingglass)
@@ -27,13 +28,12 @@ struct TransactionFilterForm: View {
                                 autocomplete: "off", placeholder: "Payee, note or amount")
                         }
                     }
-                    details(.class("card disclosure"), .open(model.errors != TransactionFilter.Errors())) {
-                        summary { "Filters" }
-                        div(.class("form")) { fields }
+                    ControlBar {
+                        popovers
+                        div(.class("register-order")) { order }
                     }
                     if model.asksToSelect { HiddenField("select", value: selection) }
                 }
-                presets
             }
             Form(method: .get) {
                 HiddenField("after", value: model[\.after])
@@ -51,50 +51,93 @@ struct TransactionFilterForm: View {
         }
     }
 
-    private var presets: some View {
-        FilterChips(
-            "Periods",
-            PeriodPreset.allCases.map { preset in
-                let filter = model.filter.during(preset.days(of: model.context.household, today: model.context.today))
-                let isChosen = model.filter == filter
-                return FilterChip(preset.title, path: model.links.list(isChosen ? filter.always : filter).path, isSelected: isChosen)
-            })
-    }
+    // MARK: - Popovers
 
-    private var fields: some View {
+    private var popovers: some View {
         Group {
-            DayField("From", text: model[\.filter.from], error: model.errors.from)
-            DayField("Until", text: model[\.filter.until], error: model.errors.until)
-            MoneyField("At least", text: model[\.filter.least], currency: model.currency, error: model.errors.least, name: "least")
-            MoneyField(
-                "At most", text: model[\.filter.most], currency: model.currency, error: model.errors.most,
-                hint: "For income and spending alike.", name: "most")
+            Popover("Days", value: titles.days, isOpen: model.errors.from != nil || model.errors.until != nil) {
+                ChoiceList("Periods", presets)
+                DayField("From", text: model[\.filter.from], error: model.errors.from)
+                DayField("Until", text: model[\.filter.until], error: model.errors.until)
+                show
+            }
             if model.accountId == nil, !model.choices.accounts.isEmpty {
-                boxes("Accounts", \.filter.accounts, accounts, name: "account")
+                popover("Account", titles.accounts, "Accounts", \.filter.accounts, accounts, name: "account")
             }
-            if !model.choices.categories.isEmpty { boxes("Categories", \.filter.categories, categories, name: "category") }
+            if !model.choices.categories.isEmpty {
+                popover("Category", titles.categories, "Categories", \.filter.categories, categories, name: "category")
+            }
+            Popover("Amount", value: titles.amounts, isOpen: model.errors.least != nil || model.errors.most != nil) {
+                MoneyField("At least", text: model[\.filter.least], currency: model.currency, error: model.errors.least, name: "least")
+                MoneyField(
+                    "At most", text: model[\.filter.most], currency: model.currency, error: model.errors.most,
+                    hint: "This applies to income and spending.", name: "most")
+                show
+            }
             if !model.choices.tags.isEmpty {
-                boxes("Tags", \.filter.tags, model.choices.tags.map { PickerOption(.verbatim($0), value: $0) }, name: "tag")
+                popover(
+                    "Tag", titles.tags, "Tags", \.filter.tags, model.choices.tags.map { PickerOption(.verbatim($0), value: $0) },
+                    name: "tag")
             }
-            boxes(
-                "Status", \.filter.statuses, TransactionStatus.allCases.map { PickerOption($0.title, value: $0.rawValue) }, name: "status")
-            Picker(
-                "Attachment", selection: model[\.filter.attachment],
-                options: [
-                    PickerOption("With or without", value: ""), PickerOption("With attachment", value: "with"),
-                    PickerOption("Without attachment", value: "without"),
-                ])
-            Picker("Sort by", selection: model[\.order], options: EntryOrder.allCases, title: \.title, name: "sort")
-            Button("Show transactions") {}
+            Popover("Status", value: titles.statuses) {
+                CheckBoxes(
+                    "Status", selection: model[\.filter.statuses],
+                    options: TransactionStatus.allCases.map { PickerOption($0.title, value: $0.rawValue) }, name: "status")
+                Picker(
+                    "Attachment", selection: model[\.filter.attachment],
+                    options: [
+                        PickerOption("With or without", value: ""), PickerOption("With attachment", value: "with"),
+                        PickerOption("Without attachment", value: "without"),
+                    ])
+                show
+            }
         }
     }
 
-    private func boxes(
-        _ title: LocalizedText, _ path: ReferenceWritableKeyPath<TransactionListViewModel, Set<String>>, _ options: [PickerOption],
-        name: String
+    private func popover(
+        _ label: LocalizedText, _ value: LocalizedText?, _ title: LocalizedText,
+        _ path: ReferenceWritableKeyPath<TransactionListViewModel, Set<String>>, _ options: [PickerOption], name: String
     ) -> some View {
-        div(.class("filter-boxes")) { CheckBoxes(title, selection: model[path], options: options, name: name) }
+        Popover(label, value: value) {
+            CheckBoxes(title, selection: model[path], options: options, name: name)
+            show
+        }
     }
+
+    private var show: some View { Button("Show transactions") {} }
+
+    /// The order where there is no table whose headings sort.
+    private var order: some View {
+        ChoicePopover(
+            "Sort by",
+            EntryOrder.allCases.map { FilterChip($0.title, path: model.links.list(order: $0).path, isSelected: $0 == model.order) })
+    }
+
+    private var titles: TransactionFilterTitles {
+        TransactionFilterTitles(
+            filter: model.filter, choices: model.choices, preset: presetOfFilter?.title, locale: model.context.locale,
+            today: model.context.today)
+    }
+
+    // MARK: - Periods
+
+    private func days(_ preset: PeriodPreset) -> ClosedRange<Day> {
+        preset.days(of: model.context.household, today: model.context.today)
+    }
+
+    private var presetOfFilter: PeriodPreset? {
+        model.filter.hasDays ? PeriodPreset.allCases.first { model.filter == model.filter.during(days($0)) } : nil
+    }
+
+    private var presets: [FilterChip] {
+        [FilterChip("All days", path: model.links.list(model.filter.always).path, isSelected: !model.filter.hasDays)]
+            + PeriodPreset.allCases.map { preset in
+                FilterChip(
+                    preset.title, path: model.links.list(model.filter.during(days(preset))).path, isSelected: preset == presetOfFilter)
+            }
+    }
+
+    // MARK: - Options
 
     private var accounts: [PickerOption] {
         model.choices.accounts.filter { !$0.isArchived || model.filter.accounts.contains($0.id.description) }

@@ -1,3 +1,4 @@
+import HomeModel
 import Localization
 import Models
 import Navigation
@@ -6,7 +7,7 @@ import ScreenKit
 import Services
 import TransactionsModel
 
-/// The transactions of all accounts, or the entries of one: a table on wide screens, grouped by day on a phone, with search, filters, an
+/// The transactions of all accounts, or the entries of one, grouped by day, on wide screens with columns, with search, filters, an
 /// order, count and sums.
 @Observable
 final class TransactionListViewModel: LoadableModel {
@@ -19,6 +20,10 @@ final class TransactionListViewModel: LoadableModel {
     private(set) var days: [EntryDay] = []
     private(set) var page = EntryPage(entries: [], next: nil)
     private(set) var figures: EntryFigures?
+    /// What stands beside the list of all accounts; nil in the list of one.
+    private(set) var overview: TransactionOverview?
+    /// The member's saved searches, in the list of all accounts.
+    private(set) var savedSearches: [SavedSearch] = []
     private(set) var errors = TransactionFilter.Errors()
     var filter = TransactionFilter()
     var order = EntryOrder.newest
@@ -68,6 +73,9 @@ final class TransactionListViewModel: LoadableModel {
     var ruleLink: Link? {
         context.canWrite ? RuleSuggestion(filter: filter, account: accountId, choices: choices).link : nil
     }
+
+    /// The category of an id; nil if there is none.
+    func category(_ id: ID<Models.Category>) -> Models.Category? { choices.categories.first { $0.id == id } }
 
     /// The currency of amounts typed into the filter.
     var currency: Currency { account?.currency ?? context.household.currency }
@@ -143,7 +151,8 @@ final class TransactionListViewModel: LoadableModel {
         errors = filter.query(choices, currency: currency, locale: locale, today: today).errors
         page = list.page
         nextOffset = list.nextOffset
-        figures = list.figures
+        (figures, overview) = (list.figures, list.overview)
+        savedSearches = accountId == nil ? try await context.services.search().fetchSearches().saved : []
         pending = order == .newest ? Array(page.entries.prefix { $0.status == .pending }) : []
         days = EntryDay.grouped(page.entries.dropFirst(pending.count), isInternal: isInternal)
         EntryDay.complete(&days, with: list.daySums, after: after, before: page.next, isCut: nextOffset != nil || Int(offset) ?? 0 > 0)

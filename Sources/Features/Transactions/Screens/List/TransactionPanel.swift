@@ -26,12 +26,12 @@ struct TransactionPanel: View {
                             ? .neutral : AmountStyle(outline.amount, isPending: outline.group.status == .pending))
                 }
             }
-            RoundActions {
-                if model.context.canWrite { RoundAction("Edit", symbol: .pencil, path: path(.edit(transactionId: id))) }
+            PageActions {
+                if model.context.canWrite { PageAction("Edit", symbol: .pencil, path: path(.edit(transactionId: id))) }
                 if model.context.canWrite, outline.canSplit {
-                    RoundAction("Split", symbol: .scissors, path: path(.split(transactionId: id)))
+                    PageAction("Split", symbol: .scissors, path: path(.split(transactionId: id)))
                 }
-                RoundAction("Open", symbol: .arrowUpRight, path: path(.detail(transactionId: id)), isSheet: false)
+                PageAction("Open", symbol: .arrowUpRight, path: path(.detail(transactionId: id)), isSheet: false)
             }
             TransactionFacts(outline: outline, reason: model.shownReason, context: model.context.memberContext)
             if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline) }

@@ -15,7 +15,7 @@ struct NewTransactionHint {
         guard form.category.isEmpty, !payee.isEmpty else { return .verbatim("") }
         let known = try? await context.services.transactionScreens().fetchCategory(of: payee, isIncome: isIncome)
         guard let category = categories.first(where: { $0.id == known }) else {
-            return "A new payee: choose a category, and it is kept for the next time."
+            return "This payee is new. Coffer remembers the category you choose."
         }
         return "\(category.name), as last time."
     }

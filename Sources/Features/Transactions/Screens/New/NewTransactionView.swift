@@ -22,7 +22,7 @@ struct NewTransactionView: View {
             Loaded(model, .form, retry: model.start.path) {
                 if model.accounts.isEmpty {
                     EmptyStateView(
-                        .buildingColumns, sentence: "A transaction needs an account. Add one, or import a statement and it is made for you."
+                        .buildingColumns, sentence: "You need an account first. Add an account or import a statement."
                     ) {
                         ButtonLink("Add account", path: AccountsRoute.new.path.absolute)
                     }
@@ -68,15 +68,17 @@ struct NewTransactionView: View {
                 summary { "Note, tags and receipt" }
                 div(.class("form")) {
                     TextArea("Note", text: model[\.form.note], rows: 2)
-                    TextField("Tags", text: model[\.form.tags], hint: "With commas between them.")
+                    TextField("Tags", text: model[\.form.tags], hint: "Put commas between them.")
                     FileField(
                         "Receipt", file: receipt, accept: "image/png,image/jpeg,image/webp,application/pdf", error: model.errors.receipt,
                         hint: "A picture or PDF, at most 10 MB.")
                 }
             }
             FormProblem(model.errors.form)
-            Button(model.allowsClosedDays ? "Add anyway" : "Add transaction", name: "add") { await model.save() }
-            Button("Save and add another", role: .plain, name: "add-another") { await model.saveAndAddAnother() }
+            FormFoot(hasSecond: true) {
+                Button(model.allowsClosedDays ? "Add anyway" : "Add transaction", name: "add") { await model.save() }
+                Button("Save and add another", role: .plain, name: "add-another") { await model.saveAndAddAnother() }
+            }
             div(.class("first-button")) { Button("Show category and rate", role: .plain, name: "sum") { await model.calculate() } }
         }
     }
@@ -107,7 +109,8 @@ struct NewTransactionView: View {
                     if model.mayChangeCurrency {
                         TextField(
                             "Amount received", text: model[\.form.received], error: model.errors.received,
-                            hint: "What arrives, where the other account has another currency.", name: "received", inputMode: .decimal,
+                            hint: "The amount that arrives if the other account has another currency.", name: "received",
+                            inputMode: .decimal,
                             autocomplete: "off", maxLength: 40, isAmount: true)
                     }
                 }

@@ -140,7 +140,8 @@ final class NewTransactionViewModel: LoadableModel {
             // The form was submitted before, and its transaction deleted since.
             guard let group = change.transactions.first else { return context.push(.list(accountId: account)) }
             let kept = await attachment?.store(with: group.id)
-            context.notify(Notice(kept.map { "Added, but the receipt was not kept. \($0)" } ?? "Added", undo: change.id.description))
+            context.notify(
+                Notice(kept.map { "Coffer added the transaction, but not the receipt. \($0)" } ?? "Added", undo: change.id.description))
             proceed(group)
         } catch {
             let error = context.record(error)

@@ -7,53 +7,68 @@ import ScreenKit
 import Services
 import TransactionsModel
 
-/// A transaction that waits to be confirmed: what it is, what is unusual about it, its category, and the button.
+/// A transaction that waits to be confirmed: what it is, what is unusual about it, its category, and the button. It is the only one of its payee, or one
+/// of several, which may be treated alone.
 struct ReviewRow: View {
     let model: ReviewViewModel
+    let group: ReviewGroup
     let item: ReviewPage.Item
     let options: [PickerOption]
-    /// Whether it is the first of the page: its button has the focus, so that one key confirms one after the other.
+    /// Whether it is the first of the page.
     let isFirst: Bool
 
     private var entry: Entry { item.entry }
+
+    private var isOnly: Bool { group.lines.count == 1 }
 
     var body: some View {
         li(.class("row import-line")) {
             div(.class("row-text")) {
                 a(.class("row-title"), .href(TransactionsRoute.detail(transactionId: entry.id.description).path.absolute)) { title }
                 span(.class("row-subtitle")) { subtitle }
+                if isOnly, model.isUndecided(item.category) { span(.class("tag")) { "No category yet" } }
                 ForEach(Array(item.hints.enumerated()), id: \.offset.description) { _, hint in ReviewHintLabel(hint: hint) }
             }
             div(.class("import-amount")) { AmountText(entry.amount, style: AmountStyle(entry.amount)) }
-            div(.class("import-outcome review-decision"), alike.map { PrefixedAttribute.data("same", $0) }) {
-                if item.category != nil {
-                    Picker("Category of \(title)", selection: category, options: options, name: "category")
-                } else {
+            div(.class("import-outcome review-decision"), .when(!isOnly, .data("like", ReviewChoices.key(group)))) {
+                if item.category == nil {
                     span(.class("tag")) { "Split in \(entry.counterparts.count)" }
+                } else if isOnly {
+                    Picker("Category of \(title)", selection: ofPayee, options: options, name: "category")
+                } else {
+                    Picker(
+                        "Category of \(title)", selection: ofLine, options: [PickerOption("Like the others", value: "")] + options,
+                        name: "category")
                 }
                 if model.context.canWrite {
-                    Button("Confirm", role: .plain, autofocus: isFirst, name: "confirm") { await model.confirm(item) }
+                    Button("Confirm", role: .plain, autofocus: isFirst, name: "confirm") { await confirm() }
                 }
             }
         }
     }
 
+    private func confirm() async {
+        if isOnly { await model.confirm(group) } else { await model.confirm(item, of: group) }
+    }
+
     private var title: LocalizedText { entry.titleText }
 
+    /// With its category where those of the payee differ.
     private var subtitle: LocalizedText {
         var parts: [LocalizedText] = [.relative(entry.day), .verbatim(entry.accountName)]
+        if group.category == nil, let name = model.name(of: item.category) { parts.append(.verbatim(name)) }
         if !entry.note.isEmpty, entry.note != entry.payee { parts.append(.verbatim(entry.note)) }
         return .joined(parts)
     }
 
-    /// What it has in common with those that a choice for it is shown at: payee, direction and category; nil if it has no payee.
-    private var alike: String? {
-        guard !entry.payee.isEmpty, let category = item.category else { return nil }
-        return "\(category) \(entry.amount.isNegative) \(entry.payee.folded)"
+    private var ofPayee: Binding<String> {
+        let key = ReviewChoices.key(group)
+        return Binding(get: { model.choices.ofPayees[key] ?? "" }, set: { model.choices.ofPayees[key] = $0 })
     }
 
-    private var category: Binding<String> {
-        Binding(get: { model.choices[entry.id.description] ?? "" }, set: { model.choices[entry.id.description] = $0 })
+    private var ofLine: Binding<String> {
+        let key = entry.id.description
+        return Binding(get: { model.choices.ofLines[key] ?? "" }, set: { model.choices.ofLines[key] = $0 })
     }
 }
 
@@ -65,10 +80,10 @@ private struct ReviewHintLabel: View {
         switch hint {
         case .duplicate(let other, let day):
             a(.class("tag tag-warning"), .href(TransactionsRoute.detail(transactionId: other.description).path.absolute)) {
-                "Perhaps twice: the same on \(day)"
+                "Possible duplicate of \(day)"
             }
         case .unusual(let usual):
-            span(.class("tag tag-warning")) { "Unusual amount: mostly \(usual)" }
+            span(.class("tag tag-warning")) { "Unusual amount, usually \(usual)" }
         }
     }
 }

@@ -28,7 +28,7 @@ struct RuleDescription {
         let currency = rule.account.flatMap { accounts[$0]?.currency } ?? currency
         if let minimum = rule.minimum { parts.append("at least \(Money(minorUnits: minimum, currency: currency))") }
         if let maximum = rule.maximum { parts.append("at most \(Money(minorUnits: maximum, currency: currency))") }
-        if let account = rule.account { parts.append(accounts[account].map { "in \($0.name)" } ?? "in an account that is gone") }
+        if let account = rule.account { parts.append(accounts[account].map { "in \($0.name)" } ?? "in a deleted account") }
         return .joined(parts, separator: ", ")
     }
 
@@ -40,7 +40,7 @@ struct RuleDescription {
     /// Describes the outcome: `Groceries · Rewe · food, weekly`.
     func outcome(_ rule: CategoryRule.Terms) -> LocalizedText {
         var parts: [LocalizedText] = []
-        if let category = rule.category { parts.append(categories[category].map { .verbatim($0) } ?? "A category that is gone") }
+        if let category = rule.category { parts.append(categories[category].map { .verbatim($0) } ?? "A deleted category") }
         if let name = rule.payeeName { parts.append("called \(name)") }
         if !rule.tags.isEmpty { parts.append("tagged \(rule.tags.joined(separator: ", "))") }
         return .joined(parts)

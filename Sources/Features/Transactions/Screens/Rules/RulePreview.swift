@@ -27,8 +27,8 @@ struct RulePreview: View {
 
     private var heading: LocalizedText {
         run.changed == 0
-            ? "It would change nothing that is here already"
-            : .plural(run.changed, one: "It would change 1 transaction", other: "It would change \(run.changed) transactions")
+            ? "This rule would change no transactions"
+            : .plural(run.changed, one: "This rule would change 1 transaction", other: "This rule would change \(run.changed) transactions")
     }
 
     private var note: LocalizedText? {

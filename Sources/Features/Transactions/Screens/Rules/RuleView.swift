@@ -23,6 +23,7 @@ struct RuleView: View {
                 LoadingView(.form)
             }
         }
+        .pageShape(.reading)
         .navigationTitle(model.isNew ? "Add rule" : "Rule")
     }
 
@@ -33,7 +34,7 @@ struct RuleView: View {
                     fields
                     UnfinishedForm(model.form.isUnfinished)
                     FormProblem(model.form.errors.form)
-                    Button("Add rule", name: "save") { await model.save() }
+                    FormFoot { Button("Add rule", name: "save") { await model.save() } }
                     past
                 }
             } else {
@@ -91,14 +92,13 @@ private struct RuleCondition: View {
         TextField(
             "Text", text: model[\.form.payee], error: model.form.errors[.payee],
             hint: """
-                Letter case and accents do not matter. Several texts have commas between them. In a pattern, * is any text and ? any one \
-                character.
-                """, name: "payee",
-            autocomplete: "off", maxLength: 500)
+                Capital letters and accents do not matter. Put commas between several texts. \
+                In a pattern, * stands for any text and ? for one character.
+                """, name: "payee", autocomplete: "off", maxLength: 500)
         FieldContext(unit: model.currency.code) {
             TextField(
                 "Amount at least", text: model[\.form.minimum], error: model.form.errors[.minimum],
-                hint: "In \(model.currency.code), as on the account: what you spend is below zero.", name: "minimum", autocomplete: "off",
+                hint: "In \(model.currency.code). Use a minus for spending.", name: "minimum", autocomplete: "off",
                 isAmount: true)
         }
         FieldContext(unit: model.currency.code) {
@@ -136,11 +136,11 @@ private struct RuleOutcome: View {
                 + model.categories.map { PickerOption(.verbatim($0.name), value: $0.id.description, group: $0.class.title) },
             error: model.form.errors[.outcome], name: "category")
         TextField(
-            "Tags", text: model[\.form.tags], error: model.form.errors[.tags], hint: "With commas between them.", name: "tags",
+            "Tags", text: model[\.form.tags], error: model.form.errors[.tags], hint: "Put commas between them.", name: "tags",
             autocomplete: "off")
         TextField(
             "Name of the payee", text: model[\.form.payeeName], error: model.form.errors[.payeeName],
-            hint: "What it is called from then on.",
+            hint: "The new name of the payee.",
             name: "payee-name",
             autocomplete: "off", maxLength: 200)
     }

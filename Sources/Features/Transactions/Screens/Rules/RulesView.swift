@@ -17,6 +17,7 @@ struct RulesView: View {
                     if model.context.canWrite { ButtonLink("Add rule", path: new, isSheet: true) }
                 }
             } else {
+                if model.context.canWrite { HiddenField("position", value: model[\.position]) }
                 Live("rules") { list }
             }
         }
@@ -30,13 +31,15 @@ struct RulesView: View {
 
     private var list: some View {
         Group {
-            Section(note: "The first rule that fits a line of a statement decides. To change what is here already, open a rule.") {
-                ForEach(Array(model.rules.enumerated()), id: \.element.id.description) { index, rule in row(rule, at: index) }
+            div(.when(model.context.canWrite, .data("sort", "position"))) {
+                Section(note: "Coffer uses the first rule that matches. Open a rule to change earlier transactions.") {
+                    ForEach(Array(model.rules.enumerated()), id: \.element.id.description) { index, rule in row(rule, at: index) }
+                }
             }
             if model.context.canWrite {
                 Button(
                     "Apply all rules to earlier transactions", role: .plain,
-                    confirm: "Apply all rules to every transaction that is here? You can undo it.", name: "run"
+                    confirm: "Apply all rules to all transactions? You can undo this.", name: "run"
                 ) {
                     await model.applyAll()
                 }
@@ -62,6 +65,10 @@ struct RulesView: View {
                         await model.move(rule, by: 1)
                     } content: {
                         Icon(.chevronDown, size: .small)
+                    }
+                    // The script presses it for a row that was dragged.
+                    span(.hidden(true)) {
+                        Button("Move here: \(condition)", role: .plain, name: "place") { await model.place(rule) }
                     }
                 }
             }

@@ -10,6 +10,8 @@ import Services
 final class RulesViewModel: ContextModel<CategoriesContext>, LoadableModel {
     private(set) var rules: [CategoryRule] = []
     private(set) var words: RuleDescription?
+    /// Where a dragged rule was dropped; the first place is 0.
+    var position = ""
 
     func load() async throws {
         rules = try await context.services.categories().fetchRules()
@@ -23,7 +25,7 @@ final class RulesViewModel: ContextModel<CategoriesContext>, LoadableModel {
     func applyAll() async {
         await context.performAndNotify {
             let run = try await context.services.categories().runRules(only: nil, limit: 0)
-            return Notice(run.changed == 0 ? "Nothing had to change" : run.sentence, undo: run.change?.description)
+            return Notice(run.changed == 0 ? "There was nothing to change" : run.sentence, undo: run.change?.description)
         }
     }
 
@@ -33,5 +35,11 @@ final class RulesViewModel: ContextModel<CategoriesContext>, LoadableModel {
     func move(_ rule: CategoryRule, by places: Int) async {
         guard let index = rules.firstIndex(where: { $0.id == rule.id }) else { return }
         await context.perform { try await context.services.categories().moveRule(id: rule.id, to: index + places) }
+    }
+
+    /// Moves a rule to where it was dropped.
+    func place(_ rule: CategoryRule) async {
+        guard let position = Int(position) else { return }
+        await context.perform { try await context.services.categories().moveRule(id: rule.id, to: position) }
     }
 }

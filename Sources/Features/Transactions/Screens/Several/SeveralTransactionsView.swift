@@ -41,13 +41,13 @@ struct SeveralTransactionsView: View {
             ClosedDaysField(allows: model[\.allowsClosedDays])
             HiddenField("expected", value: Binding(get: { model.fingerprint }, set: { model.expected = $0 }))
             CategoryPicker(selection: model[\.category], categories: model.categories, none: "Unchanged", hint: model.splitHint)
-            TextField("Payee", text: model[\.payee], hint: "Leave it empty to keep what is there.", autocomplete: "off", maxLength: 200)
-            TextField("Add tags", text: model[\.tags], hint: "With commas between them.", name: "tags")
+            TextField("Payee", text: model[\.payee], hint: "Leave empty to keep each payee.", autocomplete: "off", maxLength: 200)
+            TextField("Add tags", text: model[\.tags], hint: "Put commas between them.", name: "tags")
             FormProblem(model.problem)
             Button("Change \(model.countText)", name: "change") { await model.change() }
             Button("Show what would change", role: .plain, name: "preview") { await model.preview() }
             if model.canJoin {
-                p(.class("second")) { "One left and the other arrived: they can be one transfer between your accounts." }
+                p(.class("second")) { "One is money out and the other is money in. They can be one transfer between your accounts." }
                 Button("Join into a transfer", role: .plain, name: "join") { await model.join() }
             }
             Button("Delete \(model.countText)", role: .destructive, confirm: "Delete \(model.countText)?", name: "delete") {

@@ -63,8 +63,8 @@ final class SeveralTransactionsViewModel: ContextModel<TransactionsContext>, Loa
     var sharedNote: LocalizedText? {
         guard sharedCount > 0 else { return nil }
         return .plural(
-            sharedCount, one: "1 more is shared with people, and is changed there.",
-            other: "\(sharedCount) more are shared with people, and are changed there.")
+            sharedCount, one: "1 more is shared with people. Change it there.",
+            other: "\(sharedCount) more are shared with people. Change them there.")
     }
 
     /// Whether exactly two are chosen that can be one transfer between own accounts.
@@ -199,7 +199,7 @@ final class SeveralTransactionsViewModel: ContextModel<TransactionsContext>, Loa
     private func perform(_ button: LocalizedText, done: LocalizedText, _ body: () async throws -> LedgerChange) async {
         guard let first = outlines.first else { return }
         guard !choosesAll || expected == fingerprint else {
-            return problem = "The list has changed since: it has \(countText) now. \(button) again if that is right."
+            return problem = "The list has changed and now has \(countText). Press \(button) again to confirm."
         }
         do {
             let change = try await body()

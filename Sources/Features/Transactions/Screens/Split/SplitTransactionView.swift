@@ -71,8 +71,8 @@ struct SplitTransactionView: View {
             }
             Button("Add part", role: .plain, name: "add-part") { model.addRow() }
             FormProblem(model.problem)
-            Button(saveTitle, name: "save") { await model.save() }
-            div(.class("first-button")) { Button("Show what is left to assign", role: .plain, name: "sum") { model.calculate() } }
+            FormFoot { Button(saveTitle, name: "save") { await model.save() } }
+            div(.class("first-button")) { Button("Show the rest", role: .plain, name: "sum") { model.calculate() } }
         }
     }
 

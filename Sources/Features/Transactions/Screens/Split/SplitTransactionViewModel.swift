@@ -96,7 +96,7 @@ final class SplitTransactionViewModel: LoadableModel {
             let change = try await context.services.transactions().splitTransaction(
                 id: outline.group.id, into: parts, revision: Int64(revision) ?? 0, allowsClosedDays: allowsClosedDays)
             context.notify(Notice(parts.count > 1 ? "Split in \(parts.count)" : "Saved", undo: change.id.description))
-            context.push(.detail(transactionId: transactionId))
+            context.close(orPush: .detail(transactionId: transactionId))
         } catch ServiceError.conflict {
             isConflict = true
             revision = String(outline.group.revision)

@@ -43,7 +43,8 @@ private struct DueTransferReader {
                 DueItem(
                     key: transfer.standingOrder.map { Self.key($0, transfer.day) } ?? transfer.id.description, day: transfer.day,
                     title: title, kind: .transfer,
-                    amount: transfer.amount, direction: transfer.isExternal ? .outgoing : .neutral, object: ObjectReference(transfer.id)))
+                    amount: transfer.amount, direction: transfer.isExternal ? .outgoing : .neutral, object: ObjectReference(transfer.id),
+                    account: transfer.source, destination: transfer.destination.account))
         }
         for order in try orders.active(through: last) {
             let title = try title(of: order.destination, names: &names)
@@ -55,7 +56,8 @@ private struct DueTransferReader {
                 items.append(
                     DueItem(
                         key: key, day: day, title: title, kind: .transfer, amount: order.amount,
-                        direction: order.destination.account == nil ? .outgoing : .neutral, object: ObjectReference(order.id)))
+                        direction: order.destination.account == nil ? .outgoing : .neutral, object: ObjectReference(order.id),
+                        account: order.source, destination: order.destination.account))
             }
         }
         return items

@@ -9,8 +9,11 @@ extension TransfersModule: NotificationDeclaring {
     var notificationTypes: [NotificationTypeText] {
         [
             NotificationTypeText(
-                .due, "What falls due", hint: "Transfers that wait for their day.",
-                minimumHint: "You are told of single transactions from it on, and of no transfer below it. Empty: of every transfer.",
+                .due, "Due dates", hint: "Scheduled transfers that are due.",
+                minimumHint: """
+                    You hear about transactions and transfers of at least this amount. \
+                    Leave empty to hear about all transfers and no single transactions.
+                    """,
                 precedence: 2)
         ]
     }
@@ -30,8 +33,8 @@ extension TransfersModule: NotificationDeclaring {
                 return (
                     .plural(count, one: "1 transfer is held back", other: "\(count) transfers are held back"),
                     """
-                    Coffer was last used on \(parts.day(else: "a day long ago")), and they fell due since. If today's date is \
-                    right, confirm them; if not, set the clock.
+                    They became due after Coffer was last used on \(parts.day(else: "a day long ago")). \
+                    Confirm them if today's date is right. Otherwise set the clock.
                     """
                 )
             },

@@ -31,7 +31,7 @@ extension BeneficiaryFormModel {
                 let beneficiary = try await context.services.beneficiaries().addBeneficiary(
                     party, isFavorite: form.isFavorite, key: form.draftKey)
                 context.notify(Notice("\(beneficiary.party.name) added"))
-                context.push(.beneficiaryDetail(beneficiaryId: beneficiary.id.description))
+                context.close(orPush: .beneficiaryDetail(beneficiaryId: beneficiary.id.description))
             }
         }
     }

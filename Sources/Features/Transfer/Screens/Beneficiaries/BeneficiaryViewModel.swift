@@ -34,7 +34,7 @@ final class BeneficiaryViewModel: LoadableModel {
     var payLink: Link { Link(.transfer(.external), query: [QueryItem("to", beneficiaryId)]) }
 
     /// The confirmation question before deletion. It names the beneficiary.
-    var deleteQuestion: LocalizedText { beneficiary.map { "Delete \($0.party.name)? Orders that were made stay as they are." } ?? "" }
+    var deleteQuestion: LocalizedText { beneficiary.map { "Delete \($0.party.name)? Your past transfers do not change." } ?? "" }
 
     func load() async throws {
         guard let id = ID<Beneficiary>(beneficiaryId) else { throw ServiceError.notFound }

@@ -20,6 +20,7 @@ struct EditBeneficiaryView: View {
                 LoadingView(.form)
             }
         }
+        .pageShape(.reading)
         .navigationTitle("Edit beneficiary")
     }
 

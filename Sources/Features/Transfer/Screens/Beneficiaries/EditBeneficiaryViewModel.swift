@@ -28,7 +28,7 @@ final class EditBeneficiaryViewModel: BeneficiaryFormModel {
     /// The hint below the number field; nil if the field shows the stored number.
     var numberHint: LocalizedText? {
         guard let number = original?.party.number, number.iban == nil else { return nil }
-        return "Now \(number.shown). Leave it empty to keep it."
+        return "The number is now \(number.shown). Leave empty to keep this number."
     }
 
     func load() async throws {

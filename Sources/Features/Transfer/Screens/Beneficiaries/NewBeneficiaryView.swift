@@ -14,6 +14,7 @@ struct NewBeneficiaryView: View {
             Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Shown first when you choose a recipient.")
             PassphraseQuestionField(question: model.question)
         }
+        .pageShape(.reading)
         .navigationTitle("Add beneficiary")
     }
 }

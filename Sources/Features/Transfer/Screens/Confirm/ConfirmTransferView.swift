@@ -13,6 +13,7 @@ struct ConfirmTransferView: View {
         Loaded(model.review, of: model, .detail, retry: path) { review in
             content(review)
         }
+        .pageShape(.reading)
         .navigationTitle("Review transfer")
     }
 
@@ -22,7 +23,7 @@ struct ConfirmTransferView: View {
         Group {
             if !model.violations.isEmpty {
                 Banner(
-                    "This cannot be done as it is", text: .joined(model.violations, separator: ". "), symbol: .exclamationmarkTriangle,
+                    "This transfer is not possible", text: .joined(model.violations, separator: ". "), symbol: .exclamationmarkTriangle,
                     tone: .danger)
             }
             GroupBox {
@@ -54,7 +55,7 @@ struct ConfirmTransferView: View {
             case .passphrase:
                 TextField(
                     "Passphrase", text: model[\.passphrase], error: model.errors.proof,
-                    hint: hint("It confirms transfers above your household's limit.", review), type: .password,
+                    hint: hint("You need this for transfers above your household's limit.", review), type: .password,
                     autocomplete: "current-password", required: true)
             }
             FormProblem(model.errors.form)

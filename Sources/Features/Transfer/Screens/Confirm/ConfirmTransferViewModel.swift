@@ -134,7 +134,7 @@ final class ConfirmTransferViewModel: LoadableModel {
     private func confirmation(of transfer: Transfer) -> LocalizedText {
         if transfer.status == .completed { return "Transfer recorded" }
         guard transfer.isSubmitted else { return "Scheduled for \(transfer.day)" }
-        return "Confirmed. Now order it at your bank"
+        return "Confirmed. Now pay at your bank"
     }
 
     /// Opens the receipt of a completed order, else the order.

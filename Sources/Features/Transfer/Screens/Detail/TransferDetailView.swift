@@ -16,52 +16,56 @@ struct TransferDetailView: View {
             Live("transfer") { content(details) }
             if model.context.canWrite, !details.transfer.status.isEnd { changes(details.transfer) }
         }
+        .titleActions { if let details = model.details { actions(details.transfer) } }
         .navigationTitle(model.details.map { "To \($0.recipient)" } ?? "Transfer")
     }
 
     private func content(_ details: TransferDetails) -> some View {
-        Group {
-            GroupBox {
-                p(.class("figure-label")) {
-                    .relative(details.transfer.day)
+        Columns {
+            div {
+                GroupBox {
+                    p(.class("figure-label")) {
+                        .relative(details.transfer.day)
+                    }
+                    p(.class("figure")) {
+                        AmountText(details.transfer.shownAmount, style: details.transfer.amountStyle(isListed: false))
+                    }
+                    StatusLabel(details.transfer.statusTitle, tone: details.transfer.statusTone)
                 }
-                p(.class("figure")) {
-                    AmountText(details.transfer.shownAmount, style: details.transfer.amountStyle(isListed: false))
+                TransferTimeline(steps: model.steps)
+                if details.transfer.isSubmitted, let payee = details.transfer.destination.payee {
+                    BankDetails(transfer: details.transfer, payee: payee, filePath: model.filePath, context: model.context.memberContext)
                 }
-                StatusLabel(details.transfer.statusTitle, tone: details.transfer.statusTone)
             }
-            actions(details.transfer)
-            TransferTimeline(steps: model.steps)
-            if details.transfer.isSubmitted, let payee = details.transfer.destination.payee {
-                BankDetails(transfer: details.transfer, payee: payee, filePath: model.filePath, context: model.context.memberContext)
-            }
-            OrderFacts(details: details, leadsOn: true)
-            if let transaction = details.transfer.transaction {
-                Section {
-                    ListRow(
-                        "Transaction", subtitle: "In your books", symbol: .docText, tint: .neutral,
-                        path: TransactionsRoute.detail(transactionId: transaction.description).path.absolute)
+            div {
+                OrderFacts(details: details, leadsOn: true)
+                if let transaction = details.transfer.transaction {
+                    Section {
+                        ListRow(
+                            "Transaction", subtitle: "In your books", symbol: .docText, tint: .neutral,
+                            path: TransactionsRoute.detail(transactionId: transaction.description).path.absolute)
+                    }
                 }
             }
         }
     }
 
     private func actions(_ transfer: Transfer) -> some View {
-        RoundActions {
+        PageActions {
             if transfer.confirmedAt != nil {
-                RoundAction(
+                PageAction(
                     "Receipt", symbol: .docText, path: TransferRoute.receipt(transferId: model.transferId).path.absolute, isSheet: false)
             }
             if model.context.canWrite {
                 if transfer.status == .initiated {
-                    RoundAction(
+                    PageAction(
                         "Confirm", symbol: .checkmark, path: TransferRoute.confirm(transferId: model.transferId).path.absolute,
                         isSheet: false)
                 }
                 if transfer.isScheduled {
-                    RoundAction("Edit", symbol: .pencil, path: TransferRoute.edit(transferId: model.transferId).path.absolute)
+                    PageAction("Edit", symbol: .pencil, path: TransferRoute.edit(transferId: model.transferId).path.absolute)
                 }
-                if let link = model.againLink { RoundAction("Order again", symbol: .arrowClockwise, path: link.path, isSheet: false) }
+                if let link = model.againLink { PageAction("Order again", symbol: .repeat, path: link.path, isSheet: false) }
             }
         }
     }
@@ -69,15 +73,16 @@ struct TransferDetailView: View {
     private func changes(_ transfer: Transfer) -> some View {
         Group {
             if transfer.isSubmitted {
-                GroupBox("Has the bank done it?") {
-                    Form(label: "Has the bank done it?") {
+                GroupBox("Has your bank made the transfer?") {
+                    Form(label: "Has your bank made the transfer?") {
                         DayField(
                             "Day", text: model[\.doneOn], error: model.errors.doneOn, hint: "When the money left your account.",
                             name: "done-on")
                         div(.class("buttons")) {
                             Button("Mark as done", name: "complete") { await model.complete() }
                             Button(
-                                "Bank refused it", role: .plain, confirm: "Mark it as refused? Nothing of it counts then.", name: "refuse"
+                                "Bank refused it", role: .plain, confirm: "Mark this transfer as refused? Coffer no longer counts it.",
+                                name: "refuse"
                             ) { await model.refuse() }
                         }
                     }

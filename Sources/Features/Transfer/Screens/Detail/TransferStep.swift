@@ -25,16 +25,16 @@ extension TransferStep {
         if transfer.isExternal, transfer.transaction != nil {
             let day = LocalizedText.relative(transfer.day)
             // Coffer does not submit orders to a bank, so no step claims that the bank has received one.
-            steps.append(TransferStep(title: "To order at your bank", text: day, tone: transfer.isSubmitted ? .now : .done))
+            steps.append(TransferStep(title: "Pay at your bank", text: day, tone: transfer.isSubmitted ? .now : .done))
         }
         switch transfer.status {
         case .initiated, .confirmed:
-            steps.append(TransferStep(title: "Waiting for confirmation", text: "Nothing was moved yet", tone: .now))
+            steps.append(TransferStep(title: "Waiting for confirmation", text: "No money has moved yet", tone: .now))
         case .pending:
             let day = LocalizedText.relative(transfer.day)
             steps.append(
                 transfer.isSubmitted
-                    ? TransferStep(title: "Waiting for the statement", text: "It is done when a statement shows it", tone: .now)
+                    ? TransferStep(title: "Not yet on a statement", text: "A statement will confirm this transfer", tone: .now)
                     : TransferStep(title: "Scheduled", text: day, tone: .now))
         case .completed: steps.append(TransferStep(title: "Completed", text: text(moments.ended), tone: .done))
         case .failed:

@@ -14,6 +14,7 @@ struct EditStandingOrderView: View {
         Loaded(model.details, of: model, .form, retry: TransferRoute.edit(transferId: model.orderId).path.absolute) { details in
             form(details)
         }
+        .pageShape(.reading)
         .navigationTitle("Edit standing order")
     }
 
@@ -22,10 +23,10 @@ struct EditStandingOrderView: View {
             model, label: "Standing order", row: TransferRoute.detail(transferId: model.orderId).path.absolute,
             list: TransferRoute.scheduled.path.absolute
         ) {
-            p(.class("second")) { "From \(details.source.name) to \(details.recipient). What was done stays as it is." }
+            p(.class("second")) { "From \(details.source.name) to \(details.recipient). Past transfers do not change." }
             MoneyField("Amount", text: model[\.form.amount], currency: details.order.amount.currency, error: model.form.errors[.amount])
             DayField(
-                "Next day", text: model[\.form.day], error: model.form.errors[.day], hint: "Later days follow from it.", name: "day")
+                "Next day", text: model[\.form.day], error: model.form.errors[.day], hint: "Later transfers follow this day.", name: "day")
             RepeatFields(form: model[\.form.values], errors: model.form.errors, mayBeOnce: false)
             TextField("Note", text: model[\.form.note], error: model.form.errors[.note], autocomplete: "off", maxLength: 140)
         }

@@ -14,6 +14,7 @@ struct EditTransferView: View {
         Loaded(model.details, of: model, .form, retry: TransferRoute.edit(transferId: model.transferId).path.absolute) { details in
             form(details)
         }
+        .pageShape(.reading)
         .navigationTitle("Edit transfer")
     }
 

@@ -29,12 +29,12 @@ struct TransferHomeView: View {
     }
 
     private func content(_ overview: TransferOverview) -> some View {
-        div(.class("columns")) {
+        Columns {
             div {
                 if model.context.canWrite { ways(overview) }
                 if !overview.favorites.isEmpty { favorites(overview.favorites) }
                 if !overview.submitted.isEmpty {
-                    Section("To order at your bank", note: "Done when a statement shows them, or when you say so.") {
+                    Section("Pay at your bank", note: "A transfer is done when a statement shows it or when you mark it.") {
                         ForEach(overview.submitted, id: \.transfer.id.description) {
                             OrderRow(details: $0)
                         }
@@ -54,7 +54,7 @@ struct TransferHomeView: View {
         Section {
             if overview.accountCount > 1 {
                 ListRow(
-                    "Between your accounts", subtitle: "From one of yours to another", symbol: .arrowLeftArrowRight,
+                    "Between your accounts", subtitle: "From one of your accounts to another", symbol: .arrowLeftArrowRight,
                     path: TransferRoute.internalTransfer.path.absolute)
             }
             ListRow(

@@ -47,10 +47,10 @@ struct ExternalTransferView: View {
                     error: model.errors[.source], name: "from")
                 AvailableText(available: model.available)
             }
-            DayField("Day", text: model[\.form.day], error: model.errors[.day], hint: "A later day waits until then.")
+            DayField("Day", text: model[\.form.day], error: model.errors[.day], hint: "Choose a later day to schedule the transfer.")
             RepeatFields(form: model[\.form], errors: model.errors)
             TextField(
-                "Note", text: model[\.form.note], error: model.errors[.note], hint: "The recipient reads it.", autocomplete: "off",
+                "Note", text: model[\.form.note], error: model.errors[.note], hint: "The recipient sees this note.", autocomplete: "off",
                 maxLength: 140)
             CategoryPicker(
                 selection: model[\.form.category], categories: offer.categories, none: "Same as last time")
@@ -68,7 +68,7 @@ struct ExternalTransferView: View {
         div(.class("form if-new")) {
             PartyFields(form: model[\.party], errors: model.partyErrors)
             div(.class("form if-international")) { AddressFields(form: model[\.party], errors: model.partyErrors) }
-            Toggle("Keep as beneficiary", isOn: model[\.keepsParty], hint: "So that you need not type it again.")
+            Toggle("Keep as beneficiary", isOn: model[\.keepsParty], hint: "You can choose this recipient next time.")
         }
     }
 
@@ -77,7 +77,7 @@ struct ExternalTransferView: View {
         div(.class("form if-international")) {
             TextField(
                 "Amount received", text: model[\.form.otherAmount], error: model.errors[.otherAmount],
-                hint: "If they receive a currency other than yours.", name: "received", inputMode: .decimal,
+                hint: "Fill this in if the recipient gets another currency.", name: "received", inputMode: .decimal,
                 autocomplete: "off",
                 maxLength: 40, isAmount: true)
             Picker(

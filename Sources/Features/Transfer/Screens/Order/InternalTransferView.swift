@@ -42,10 +42,10 @@ struct InternalTransferView: View {
             if model.mayChangeCurrency {
                 TextField(
                     "Amount received", text: model[\.form.otherAmount], error: model.errors[.otherAmount],
-                    hint: "What arrives, where the other account has another currency.", name: "received", inputMode: .decimal,
+                    hint: "The amount that arrives if the other account has another currency.", name: "received", inputMode: .decimal,
                     autocomplete: "off", maxLength: 40, isAmount: true)
             }
-            DayField("Day", text: model[\.form.day], error: model.errors[.day], hint: "A later day waits until then.")
+            DayField("Day", text: model[\.form.day], error: model.errors[.day], hint: "Choose a later day to schedule the transfer.")
             RepeatFields(form: model[\.form], errors: model.errors)
             TextField("Note", text: model[\.form.note], error: model.errors[.note], autocomplete: "off", maxLength: 140)
             FormProblem(model.errors.form)

@@ -13,6 +13,7 @@ struct TransferReceiptView: View {
         Loaded(model.details, of: model, .detail, retry: TransferRoute.receipt(transferId: model.transferId).path.absolute) { details in
             Live("receipt") { content(details) }
         }
+        .pageShape(.reading)
         .navigationTitle("Receipt")
     }
 
@@ -28,7 +29,7 @@ struct TransferReceiptView: View {
             }
             if details.transfer.isSubmitted {
                 Banner(
-                    "Now order it at your bank", text: "Coffer keeps what you order; your bank moves the money.", symbol: .infoCircle,
+                    "Now pay at your bank", text: "Coffer records your transfer. Your bank moves the money.", symbol: .infoCircle,
                     link: SectionLink("Details", path: detail))
             }
             OrderFacts(details: details)

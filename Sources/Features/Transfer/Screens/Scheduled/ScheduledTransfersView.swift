@@ -22,7 +22,7 @@ struct ScheduledTransfersView: View {
             if let held = scheduled.heldBack { heldBack(held) }
             if scheduled.items.isEmpty {
                 EmptyStateView(
-                    .calendar, sentence: "Nothing is scheduled. Choose a later day, or let a transfer repeat, and it waits here."
+                    .calendar, sentence: "No scheduled transfers. Choose a later day or let a transfer repeat to see it here."
                 ) {
                     if model.context.canWrite { ButtonLink("Order a transfer", path: TransferRoute.home.path.absolute) }
                 }
@@ -82,7 +82,7 @@ struct ScheduledTransfersView: View {
                 }
                 ButtonLink("Edit", path: TransferRoute.edit(transferId: item.id).path.absolute, role: .plain, isSheet: true)
                 Button(
-                    "End order", role: .plain, confirm: "End the standing order to \(details.recipient)? What was done stays.",
+                    "End order", role: .plain, confirm: "End the standing order to \(details.recipient)? Past transfers do not change.",
                     dismiss: "Keep order", name: "end"
                 ) { await model.end(details) }
             }

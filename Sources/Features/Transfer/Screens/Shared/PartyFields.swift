@@ -7,7 +7,7 @@ struct PartyFields: View {
     let form: Binding<PartyForm>
     let errors: OrderForm.Errors
     /// The hint below the number field.
-    var numberHint: LocalizedText = "An IBAN, or the number that their bank gives."
+    var numberHint: LocalizedText = "The recipient's IBAN or account number."
 
     var body: some View {
         TextField("Name", text: form.property(\.name), error: errors[.name], autocomplete: "off", required: true, maxLength: 70)
@@ -16,7 +16,8 @@ struct PartyFields: View {
             autocomplete: "off", maxLength: 60)
         TextField("Bank", text: form.property(\.bank), error: errors[.bank], autocomplete: "off", maxLength: 70)
         TextField(
-            "BIC", text: form.property(\.bic), error: errors[.bic], hint: "8 or 11 characters. A payment in euros to an IBAN needs none.",
+            "BIC", text: form.property(\.bic), error: errors[.bic],
+            hint: "8 or 11 characters. Payments in euros to an IBAN do not need a BIC.",
             autocomplete: "off", maxLength: 11)
     }
 }

@@ -18,7 +18,8 @@ struct RepeatFields: View {
                 "Every", text: form.property(\.every), error: errors[.schedule], hint: "1 means every time, 2 every second time.",
                 inputMode: .numeric, autocomplete: "off", maxLength: 5)
             DayField(
-                "Last day", text: form.property(\.until), error: errors.until, hint: "Leave it empty to go on until you end it.",
+                "Last day", text: form.property(\.until), error: errors.until,
+                hint: "Optional. Without a last day, this repeats until you stop it.",
                 name: "until")
         }
     }

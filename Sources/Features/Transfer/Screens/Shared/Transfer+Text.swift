@@ -9,7 +9,7 @@ extension Transfer {
         switch status {
         case .initiated: "To be confirmed"
         case .confirmed: "Confirmed"
-        case .pending: isSubmitted ? "Waiting for the statement" : "Scheduled"
+        case .pending: isSubmitted ? "Not yet on a statement" : "Scheduled"
         case .completed: "Completed"
         case .failed: "Failed"
         case .cancelled: "Cancelled"

@@ -19,30 +19,34 @@ struct StandingOrderView: View {
     }
 
     private func content(_ details: StandingOrderDetails) -> some View {
-        Group {
-            GroupBox {
-                p(.class("figure-label")) { details.order.schedule.text }
-                p(.class("figure")) { amount(details.order.amount) }
-                if let day = details.order.nextDay {
-                    StatusLabel("Next \(text(day))", tone: .accent)
-                } else {
-                    StatusLabel("Ended")
+        Columns {
+            div {
+                GroupBox {
+                    p(.class("figure-label")) { details.order.schedule.text }
+                    p(.class("figure")) { amount(details.order.amount) }
+                    if let day = details.order.nextDay {
+                        StatusLabel("Next \(text(day))", tone: .accent)
+                    } else {
+                        StatusLabel("Ended")
+                    }
                 }
+                facts(details)
             }
-            facts(details)
-            if details.occurrences.isEmpty {
-                EmptyStateView(.clock, sentence: "No transfers from this standing order yet.")
-            } else {
-                Section("So far") {
-                    ForEach(details.occurrences, id: \.id.description) { transfer in
-                        ListRow(
-                            "\(transfer.day)", subtitle: transfer.failure?.text,
-                            path: TransferRoute.detail(transferId: transfer.id.description).path.absolute, id: transfer.id.description
-                        ) {
-                            EmptyView()
-                        } trailing: {
-                            amount(transfer.amount)
-                            StatusLabel(transfer.statusTitle, tone: transfer.statusTone)
+            div {
+                if details.occurrences.isEmpty {
+                    EmptyStateView(.clock, sentence: "No transfers from this standing order yet.")
+                } else {
+                    Section("So far") {
+                        ForEach(details.occurrences, id: \.id.description) { transfer in
+                            ListRow(
+                                "\(transfer.day)", subtitle: transfer.failure?.text,
+                                path: TransferRoute.detail(transferId: transfer.id.description).path.absolute, id: transfer.id.description
+                            ) {
+                                EmptyView()
+                            } trailing: {
+                                amount(transfer.amount)
+                                StatusLabel(transfer.statusTitle, tone: transfer.statusTone)
+                            }
                         }
                     }
                 }

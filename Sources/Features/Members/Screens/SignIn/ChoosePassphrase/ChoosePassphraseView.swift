@@ -9,13 +9,13 @@ struct ChoosePassphraseView: View {
 
     var body: some View {
         AuthCard(
-            title: "Choose your passphrase", sentence: "Somebody else set the one that you signed in with. Only you should know yours.",
+            title: "Choose your passphrase", sentence: "Somebody else set your passphrase. Choose one that only you know.",
             error: model.state.error
         ) {
             Form {
                 if model.asksForCurrent {
                     TextField(
-                        "Passphrase now", text: model[\.current], error: model.errors.current, hint: "The one that you signed in with.",
+                        "Passphrase now", text: model[\.current], error: model.errors.current, hint: "The passphrase you signed in with.",
                         type: .password, autocomplete: "current-password", required: true)
                 }
                 TextField(

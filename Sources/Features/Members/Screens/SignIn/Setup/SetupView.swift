@@ -16,40 +16,65 @@ struct SetupView: View {
             Form {
                 if model.asksForToken {
                     TextField(
-                        "Setup token", text: model[\.token], error: model.errors[.token], hint: "The server printed it when it started.",
+                        "Setup token", text: model[\.token], error: model.errors[.token],
+                        hint: "The server showed this token when it started.",
                         autocomplete: "off", required: true)
                 }
                 TextField(
-                    "Name", text: model[\.name], error: model.errors[.name], hint: "You sign in with it.", autocomplete: "username",
+                    "Name", text: model[\.name], error: model.errors[.name], hint: "You sign in with this name.", autocomplete: "username",
                     required: true, maxLength: 100)
-                TextField(
-                    "Passphrase", text: model[\.passphrase], error: model.errors[.passphrase],
-                    hint: "At least 12 characters. Several words are easy to remember and hard to guess.", type: .password,
-                    autocomplete: "new-password", required: true)
-                TextField(
-                    "Passphrase again", text: model[\.passphraseAgain], error: model.errors[.passphraseAgain], type: .password,
-                    autocomplete: "new-password", required: true)
+                RevealedField {
+                    TextField(
+                        "Passphrase", text: model[\.passphrase], error: model.errors[.passphrase],
+                        hint: "At least 12 characters. Several words are easy to remember and hard to guess.", type: .password,
+                        autocomplete: "new-password", required: true)
+                }
+                // With the script it can be shown instead.
+                div(.class("without-script")) {
+                    TextField(
+                        "Passphrase again", text: model[\.passphraseAgain], error: model.errors[.passphraseAgain], type: .password,
+                        autocomplete: "new-password")
+                }
                 TextField(
                     "Household name", text: model[\.householdName], error: model.errors[.householdName], autocomplete: "off",
                     required: true,
                     maxLength: 100)
-                Picker(
-                    "Currency", selection: model[\.currency],
-                    options: model.currencies.map { PickerOption(.title(of: $0), value: $0.code) },
-                    hint: "Totals are shown in it.")
-                div(.when(model.takesBrowserZone, .data("zone", ""))) {
-                    Picker(
-                        "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },
-                        error: model.errors[.timeZone], hint: "It says when a day begins and ends.")
-                }
-                LanguagePicker(selection: model[\.language])
-                Picker(
-                    "Numbers and days", selection: model[\.locale],
-                    options: model.locales.map { PickerOption("\($0.tag) · \($0.sample)", value: $0.tag) })
+                guessed
                 FormProblem(model.errors.form)
                 Button("Create household") { await model.setUp() }
             }
         }
         .navigationTitle("Welcome to Coffer")
+    }
+
+    /// What the browser and the machine say, and is seldom changed.
+    private var guessed: some View {
+        details(.class("card disclosure"), .open(model.errors[.timeZone] != nil)) {
+            summary {
+                span(.class("row-text")) {
+                    span { "Language, formats and currency" }
+                    span(.class("row-subtitle")) {
+                        span { model.guess }
+                        " · "
+                        span(.when(model.takesBrowserZone, .data("zone-said", ""))) { .verbatim(model.timeZone) }
+                    }
+                }
+            }
+            div(.class("stack")) {
+                LanguagePicker(selection: model[\.language])
+                Picker(
+                    "Numbers and days", selection: model[\.locale],
+                    options: model.locales.map { PickerOption("\($0.tag) · \($0.sample)", value: $0.tag) })
+                div(.when(model.takesBrowserZone, .data("zone", ""))) {
+                    Picker(
+                        "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },
+                        error: model.errors[.timeZone], hint: "The time zone sets when a day begins.")
+                }
+                Picker(
+                    "Currency", selection: model[\.currency],
+                    options: model.currencies.map { PickerOption(.title(of: $0), value: $0.code) },
+                    hint: "Totals are shown in it. If you leave it, it follows your first statement.")
+            }
+        }
     }
 }

@@ -45,6 +45,12 @@ final class SetupViewModel: ContextModel<SignInContext>, LoadableModel {
     /// The locales that define the format of amounts and days.
     var locales: [LocaleFormat] { LocaleFormat.all.map { $0.speaking(Language(rawValue: language) ?? .english) } }
 
+    /// What the folded fields have, but for the time zone, which the script may still replace.
+    var guess: LocalizedText {
+        let format = locales.first { $0.tag == locale }.map { LocalizedText.verbatim($0.sample) }
+        return .joined([.verbatim((Language(rawValue: language) ?? .english).name), format, .verbatim(currency)].compactMap(\.self))
+    }
+
     // MARK: - Data Loading
 
     func load() async throws {
@@ -103,7 +109,8 @@ final class SetupViewModel: ContextModel<SignInContext>, LoadableModel {
             errors[.token] = "This is not the token that the server printed"
         }
         if name.allSatisfy(\.isWhitespace) { errors[.name] = "Enter the name that you will sign in with" }
-        if passphrase != passphraseAgain { errors[.passphraseAgain] = "The two passphrases are not the same" }
+        // The field is hidden where the passphrase can be shown.
+        if !passphraseAgain.isEmpty, passphrase != passphraseAgain { errors[.passphraseAgain] = "The two passphrases are not the same" }
         if householdName.allSatisfy(\.isWhitespace) { errors[.householdName] = "Household name is required" }
         return errors
     }

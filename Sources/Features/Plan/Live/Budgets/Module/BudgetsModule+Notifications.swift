@@ -19,8 +19,8 @@ extension BudgetsModule: NotificationDeclaring {
                 (
                     "Budget spent: \(parts.subject)",
                     parts.content.amount?.isZero == true
-                        ? "Nothing is left until \(parts.day(else: "its period ends"))."
-                        : "\(parts.amount) more than planned is spent."
+                        ? "You have nothing left until \(parts.day(else: "its period ends"))."
+                        : "You have spent \(parts.amount) more than planned."
                 )
             },
         ]

@@ -43,6 +43,7 @@ extension ExpectedModule: DueSource {
     private static func item(_ item: ExpectedItem, scheduled: Day, due: Day, amount: Money) -> DueItem {
         DueItem(
             key: "\(item.id)/\(scheduled)", day: due, title: item.name, kind: .expected, amount: amount.magnitude,
-            direction: amount.isNegative ? .outgoing : .incoming, object: ObjectReference(item.id))
+            direction: amount.isNegative ? .outgoing : .incoming, object: ObjectReference(item.id),
+            account: item.account)
     }
 }

@@ -11,12 +11,12 @@ extension ExpectedModule: NotificationDeclaring {
                 (
                     "Late: \(parts.subject)",
                     parts.isIn
-                        ? "\(parts.amount) was to come in\(parts.onDay), and has not come yet."
-                        : "\(parts.amount) was to be paid\(parts.onDay), and no transaction has come yet."
+                        ? "\(parts.amount) was expected\(parts.onDay), but has not arrived yet."
+                        : "\(parts.amount) was due\(parts.onDay), but there is no transaction yet."
                 )
             },
             NotificationWording(.expectedMissing) {
-                ("Missing: \($0.subject)", "\($0.amount) was expected\($0.onDay), and no transaction came.")
+                ("Missing: \($0.subject)", "\($0.amount) was expected\($0.onDay), but there is no transaction.")
             },
         ]
     }

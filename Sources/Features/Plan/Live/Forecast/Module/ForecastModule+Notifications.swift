@@ -9,8 +9,8 @@ extension ForecastModule: NotificationDeclaring {
         [
             NotificationWording(.balanceBelowLimit) {
                 (
-                    "Not enough soon: \($0.subject)",
-                    "On \($0.day(else: "a day soon")) its balance is expected to be \($0.amount), below its limit."
+                    "Low balance soon: \($0.subject)",
+                    "On \($0.day(else: "a day soon")) the balance is expected to be \($0.amount), below the limit."
                 )
             }
         ]

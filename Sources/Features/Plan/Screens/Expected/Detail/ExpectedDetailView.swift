@@ -28,10 +28,10 @@ struct ExpectedDetailView: View {
 
     private func content(_ details: ExpectedDetails) -> some View {
         let summary = details.summary
-        return div(.class("columns")) {
+        return Columns {
             div(.class("wrapping")) {
                 if summary.item.isRemoved {
-                    Banner("This was deleted", text: "It is not expected any more.", symbol: .trash, tone: .warning)
+                    Banner("This was deleted", text: "Coffer no longer expects this.", symbol: .trash, tone: .warning)
                 }
                 GroupBox {
                     p(.class("figure-label")) { summary.item.cycle.title }
@@ -41,7 +41,7 @@ struct ExpectedDetailView: View {
                 if let name = summary.subscription {
                     Banner(
                         "Counted as the subscription \(name)",
-                        text: "It has the same payee, so it is due and forecast only once.", symbol: .infoCircle)
+                        text: "Both have the same payee, so Coffer counts the payment once.", symbol: .infoCircle)
                 }
                 ExpectedOpenList(model: model, details: details)
                 facts(summary)
@@ -94,7 +94,7 @@ struct ExpectedOpenList: View {
             }
         }
         if model.canChange, let open = details.open.first, !details.candidates.isEmpty {
-            Section("Is it one of these?", id: "candidates") {
+            Section("Does one of these match?", id: "candidates") {
                 ForEach(details.candidates, id: \.transaction.description) { candidate in
                     ListRow(
                         .verbatim(candidate.payee), subtitle: "\(candidate.day)",
@@ -105,7 +105,9 @@ struct ExpectedOpenList: View {
                         AmountText(candidate.amount, style: AmountStyle(candidate.amount))
                     }
                     li(.class("row-actions")) {
-                        Button("This is it", role: .plain, name: "this") { await model.settle(open, .transaction(candidate.transaction)) }
+                        Button("This one matches", role: .plain, name: "this") {
+                            await model.settle(open, .transaction(candidate.transaction))
+                        }
                     }
                 }
             }
@@ -120,14 +122,14 @@ struct ExpectedSettledList: View {
 
     var body: some View {
         if settled.isEmpty {
-            EmptyStateView(.clock, sentence: "Nothing has come yet. A transaction that fits appears here.")
+            EmptyStateView(.clock, sentence: "No transaction yet. Coffer shows a matching transaction here.")
         } else {
-            Section("What came", id: "settled") {
+            Section("Past payments", id: "settled") {
                 ForEach(settled, id: \.day.description) { occurrence in
                     row(occurrence)
                     if model.canChange {
                         li(.class("row-actions")) {
-                            Button("It was not this", role: .plain, name: "reopen") { await model.reopen(occurrence) }
+                            Button("This does not match", role: .plain, name: "reopen") { await model.reopen(occurrence) }
                         }
                     }
                 }

@@ -40,7 +40,7 @@ final class ExpectedDetailViewModel: LoadableModel {
 
     func settle(_ open: ExpectedTimeline.Open, _ settlement: ExpectedSettlement) async {
         guard let item else { return }
-        let text: LocalizedText = settlement == .skipped ? "Skipped on \(open.due)" : "Marked as come on \(open.due)"
+        let text: LocalizedText = settlement == .skipped ? "Skipped on \(open.due)" : "Marked as done on \(open.due)"
         await context.perform(saying: text) {
             try await context.services.expected().settle(item.id, on: open.scheduled, settlement)
         }

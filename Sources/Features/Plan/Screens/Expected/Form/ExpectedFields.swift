@@ -26,18 +26,19 @@ struct ExpectedFields<Model: ExpectedFormModel>: View {
             summary { "More" }
             TextField(
                 "Payee in statements", text: model[\.form.payee],
-                hint: "With it, only transactions of this payee count. Empty: the amount and the day tell.", name: "payee",
+                hint: "Coffer matches only transactions with this payee. Leave empty to match by amount and day.", name: "payee",
                 autocomplete: "off", maxLength: 200)
             MoneyField(
                 "Tolerance", text: model[\.form.toleranceText], currency: model.currency, error: errors[.tolerance],
-                hint: "How far a transaction's amount may be from the expected one. Empty: not at all.", name: "tolerance",
+                hint: "How much the amount may differ. Leave empty for an exact match.", name: "tolerance",
                 follows: CurrencySource(model))
             Picker(
                 "On a Saturday or Sunday", selection: model[\.form.weekendRule], options: WeekendRule.allCases, title: \.title,
                 name: "weekend")
             DayField("Last day", text: model[\.form.endsText], error: errors[.ends], name: "ends")
             TextField(
-                "Currency", text: model[\.form.currency], hint: "Empty: that of the account.", name: "currency", autocomplete: "off",
+                "Currency", text: model[\.form.currency], hint: "Leave empty to use the account's currency.", name: "currency",
+                autocomplete: "off",
                 maxLength: 3)
         }
     }

@@ -37,7 +37,7 @@ extension ExpectedFormModel {
         draft.key = form.draftKey
         await submit {
             let added = try await context.services.expected().addExpected(draft)
-            await context.notify(added: "\(added.name) added", by: .addExpected, of: added.id.description)
+            await context.notify(undoable: "\(added.name) added", by: .addExpected, of: added.id.description)
             context.close(orPush: .expectedDetail(expectedId: added.id.description))
         }
     }

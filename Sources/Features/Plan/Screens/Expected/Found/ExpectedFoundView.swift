@@ -23,17 +23,17 @@ struct ExpectedFoundView: View {
     @ViewBuilder private func content(_ found: FoundList) -> some View {
         if !found.isDetecting {
             EmptyStateView(.eyeSlash, sentence: "The search for recurring charges is switched off.") {
-                ButtonLink("Switch it on", path: SubscriptionsRoute.found.path.absolute)
+                ButtonLink("Switch on", path: SubscriptionsRoute.found.path.absolute)
             }
         } else if found.series.isEmpty {
             EmptyStateView(
                 .checkmarkCircle, title: "Nothing new",
-                sentence: "Income, rent and bills that return in your statements appear here until you expect them."
+                sentence: "Coffer finds regular income, rent and bills in your statements. They stay here until you add them to your plan."
             ) {
                 ButtonLink("Expected money", path: PlanRoute.expected.path.absolute)
             }
         } else {
-            div(.class("columns")) {
+            Columns {
                 div(.class("wrapping")) { list("Comes in", "income", model.income) }
                 div(.class("wrapping")) { list("Goes out", "spending", model.spending) }
             }
@@ -56,7 +56,7 @@ struct ExpectedFoundView: View {
                 AmountText(series.kind == .income ? series.amount : series.amount.negated, style: series.kind == .income ? .credit : .debit)
             }
             if model.context.canWrite {
-                li(.class("row-actions")) { ButtonLink("Expect it", path: model.link(series).path, role: .plain) }
+                li(.class("row-actions")) { ButtonLink("Add to plan", path: model.link(series).path, role: .plain) }
             }
         }
     }

@@ -25,8 +25,8 @@ struct ExpectedListView: View {
     @ViewBuilder private func content(_ overview: ExpectedOverview) -> some View {
         if overview.items.isEmpty {
             EmptyStateView(
-                .calendar, title: "Nothing is expected yet",
-                sentence: "Add salary, rent and bills that return, and Coffer says when one is late or missing."
+                .calendar, title: "No expected money yet",
+                sentence: "Add your salary, rent and regular bills. Coffer tells you when one is late or missing."
             ) {
                 ButtonLink("See what your statements show", path: PlanRoute.expectedFound.path.absolute)
                 if model.context.canWrite {
@@ -34,7 +34,7 @@ struct ExpectedListView: View {
                 }
             }
         } else {
-            div(.class("columns")) {
+            Columns {
                 div(.class("wrapping")) {
                     totals(overview)
                     list("Late or missing", "late", model.late)

@@ -13,7 +13,7 @@ struct GoalFields<Model: GoalFormModel>: View {
         MoneyField(
             "Target", text: model[\.form.targetText], currency: model.currency, error: model.form.errors.target,
             follows: CurrencySource(model))
-        DayField("By", text: model[\.form.byText], error: model.form.errors.by, hint: "Empty: no date.", name: "by")
+        DayField("By", text: model[\.form.byText], error: model.form.errors.by, hint: "Optional.", name: "by")
         HiddenField("rows", value: model[\.form.rowCount])
         ForEach(Array(model.form.rows.indices), id: { String($0 + 1) }) { index in
             GoalPartFields(model: model, index: index)
@@ -40,16 +40,16 @@ struct GoalPartFields<Model: GoalFormModel>: View {
                         },
                     error: errors?.account)
                 TextField(
-                    "Name of the part", text: text(\.name), error: errors?.name, hint: "Such as Holiday envelope. It can stay empty.",
+                    "Name of the part", text: text(\.name), error: errors?.name, hint: "Optional. For example, Holiday envelope.",
                     name: "part-name", autocomplete: "off", maxLength: 100)
                 MoneyField(
                     "Put aside today", text: text(\.asideText), currency: model.currency, error: errors?.aside,
                     hint: isNew
-                        ? "What comes in later counts as well. Empty: all that the account holds and no other goal has."
-                        : "What comes in later counts as well. Empty: as it is.", name: "aside", follows: CurrencySource(model))
+                        ? "Later deposits count too. Leave empty for all money that no other goal uses."
+                        : "Later deposits count too. Leave empty to change nothing.", name: "aside", follows: CurrencySource(model))
                 MoneyField(
                     "At most", text: text(\.amountText), currency: model.currency, error: errors?.amount,
-                    hint: "Empty: as much as the goal needs.", name: "amount", follows: CurrencySource(model))
+                    hint: "Leave empty for as much as the goal needs.", name: "amount", follows: CurrencySource(model))
                 if model.form.rows.count > 1 {
                     Button("Remove part \(index + 1)", role: .plain, name: "remove-part") { model.removeRow(index) }
                 }

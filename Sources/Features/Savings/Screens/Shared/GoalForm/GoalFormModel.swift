@@ -40,7 +40,7 @@ extension GoalFormModel {
         await submit {
             let goal = try await context.services.savings().addGoal(draft)
             context.notify(Notice("\(goal.name) added"))
-            context.push(.goalDetail(goalId: goal.id.description))
+            context.close(orPush: .goalDetail(goalId: goal.id.description))
         }
     }
 
