@@ -24,3 +24,17 @@ extension [DueItem] {
         return balances
     }
 }
+
+extension DueItem {
+    /// What it takes from some accounts, below zero; nil if it takes nothing: what another account pays, such as that of a card, what comes in, and what is
+    /// moved between them. An outgoing amount without an account counts.
+    package func taken(from accounts: Set<ID<Account>>) -> Money? {
+        guard let amount, direction != .incoming else { return nil }
+        if direction == .neutral {
+            guard let account, let destination, accounts.contains(account), !accounts.contains(destination) else { return nil }
+        } else if let account, !accounts.contains(account) {
+            return nil
+        }
+        return Money(minorUnits: -amount.minorUnits, currency: amount.currency)
+    }
+}

@@ -4,7 +4,7 @@ package import Models
 package struct UntilPayday: Hashable, Sendable {
     /// The day of the income.
     package var day: Day
-    /// The balances of the accounts that one can spend from, less what is due before that day; in the household's currency.
+    /// The balances of the accounts that one can spend from, less what is taken from them before that day; in the household's currency.
     package var left: ConvertedTotal
 
     package init(day: Day, left: ConvertedTotal) {

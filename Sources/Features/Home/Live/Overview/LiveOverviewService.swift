@@ -107,10 +107,11 @@ struct LiveOverviewService: OverviewServiceProtocol {
         overview.due = Array(soon.prefix(Self.dueListed))
         for item in overview.due { overview.dueBalances[item.key] = balances[item.key] }
         guard let payday = overview.nextIncome else { return }
-        let spendable = overview.accounts.filter { [.checking, .cash].contains($0.account.kind) }.map(\.booked)
+        let spendable = overview.accounts.filter { [.checking, .cash].contains($0.account.kind) }
         guard !spendable.isEmpty else { return }
-        let toPay = items.filter { $0.direction == .outgoing && $0.day < payday }.compactMap(\.signedAmount)
-        overview.untilPayday = UntilPayday(day: payday, left: try totals.total(of: spendable + toPay))
+        let accounts = Set(spendable.map(\.account.id))
+        let taken = items.filter { $0.day < payday }.compactMap { $0.taken(from: accounts) }
+        overview.untilPayday = UntilPayday(day: payday, left: try totals.total(of: spendable.map(\.booked) + taken))
     }
 
     /// Merges the two entries of an own transfer into one, the outgoing entry.
