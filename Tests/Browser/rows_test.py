@@ -51,3 +51,30 @@ class RowsTest(BrowserCase):
             page.get_by_role("button", name="Cancel transfer").first.click()
             dialog.get_by_role("button", name="Cancel transfer").click()
             expect(page.get_by_role("status").filter(has_text="cancelled").first).to_be_visible()
+
+    def test_a_table_is_sorted_by_its_heads_and_by_a_choice_where_it_has_none(self):
+        with self.signed_in(viewport={"width": 1440, "height": 900}) as page:
+            page.goto("/subscriptions")
+            expect(page.get_by_role("columnheader", name="Next charge")).to_have_attribute("aria-sort", "ascending")
+            expect(page.locator(".data-order summary")).to_be_hidden()
+            page.get_by_role("columnheader", name="Price").get_by_role("link").click()
+            expect(page).to_have_url(re.compile(r"/subscriptions\?sort=price$"))
+            expect(page.get_by_role("columnheader", name="Price")).to_have_attribute("aria-sort", "descending")
+            expect(page.locator("[aria-sort]")).to_have_count(1)
+        with self.signed_in(viewport={"width": 390, "height": 844}) as page:
+            page.goto("/subscriptions")
+            expect(page.locator(".data-table thead a").first).to_be_hidden()
+            page.locator(".data-order summary").click()
+            page.get_by_role("link", name="Name", exact=True).locator("visible=true").click()
+            expect(page).to_have_url(re.compile(r"/subscriptions\?sort=name$"))
+            names = [name.lower() for name in page.locator(".data-table .row-title").all_inner_texts()]
+            self.assertEqual(names, sorted(names))
+
+    def test_the_list_of_accounts_comes_first_on_a_phone(self):
+        for width, is_first in [(390, True), (1440, False)]:
+            with self.signed_in(viewport={"width": width, "height": 900}) as page:
+                page.goto("/accounts")
+                account = page.locator("#main .account-row").first.bounding_box()
+                sums = page.get_by_role("heading", name="By kind").bounding_box()
+                # On wide screens the sums stand beside the list.
+                self.assertEqual(account["y"] < sums["y"] and account["x"] < sums["x"] + sums["width"], is_first, width)

@@ -15,7 +15,7 @@ def empty():
             ("savings", "/savings"), ("savings-accounts", "/savings/accounts"), ("goals", "/savings/goals"), ("goal-new", "/savings/goals/new"), ("subscriptions", "/subscriptions"),
             ("subscriptions-found", "/subscriptions/found"), ("subscription-new", "/subscriptions/new"),
             ("subscriptions-calendar", "/subscriptions/calendar"), ("subscriptions-statistics", "/subscriptions/statistics"),
-            ("plan", "/plan"), ("plan-budgets", "/plan/budgets"), ("expected", "/plan/expected"), ("expected-new", "/plan/expected/new"), ("forecast", "/plan/forecast"), ("people", "/people"), ("people-share", "/people/share"), ("person-new", "/people/new"), ("group-new", "/people/groups/new")]
+            ("plan", "/plan"), ("plan-budgets", "/plan/budgets"), ("expected", "/plan/expected"), ("expected-new", "/plan/expected/new"), ("forecast", "/plan/forecast"), ("people", "/people"), ("people-share", "/people/share"), ("people-settle", "/people/settle"), ("people-invite", "/people/invite"), ("person-new", "/people/new"), ("group-new", "/people/groups/new")]
 
 
 def signed_in(coffer):
@@ -117,6 +117,8 @@ def signed_in(coffer):
         ("subscription-new", "/subscriptions/new?service=Netflix"),
         ("people", "/people"),
         ("people-share", f"/people/share?transaction={groceries}"),
+        ("people-settle", "/people/settle"),
+        ("people-invite", "/people/invite"),
         ("person", person),
         ("person-edit", person + "/edit"),
         ("person-new", "/people/new"),

@@ -26,6 +26,20 @@ struct DataTableTests {
         #expect(page.contains("<tbody role=\"rowgroup\" id=\"list\">"))
     }
 
+    @Test func aHeadSortsAndSaysTheOrderOfItsColumn() {
+        let name = DataOrder("Name", path: "/films?sort=name")
+        let price = DataOrder("Price, highest first", path: "/films?sort=price", isDescending: true, isSelected: true)
+        let columns = [DataColumn("Name", order: name), DataColumn("Price", isFigure: true, order: price), DataColumn("Cycle")]
+        let page = markup(DataTable("Films", columns: columns, orders: [name, price]) { EmptyView() })
+        let head = "<a class=\"data-sort\" href=\"/films?sort=name\" data-keep=\"\">Name</a>"
+        #expect(page.contains(head + "<span class=\"data-head\">Name</span>"))
+        #expect(page.occurrences(of: "aria-sort=") == 1 && page.contains("class=\"number\" aria-sort=\"descending\""))
+        #expect(page.contains("chevron.down") && !page.contains("chevron.up") && page.contains("columnheader\">Cycle</th>"))
+        // The choice is for where the heads are not shown.
+        #expect(page.contains("<div class=\"data-order\">") && page.contains("<span>Sort by: Price, highest first</span>"))
+        #expect(!markup(table("Films")).contains("data-order") && !markup(table("Films")).contains("data-sort"))
+    }
+
     @Test func theNameLeadsToTheDetails() {
         #expect(markup(table("Films")).contains("<a class=\"row-title\" href=\"/films\">Films</a>"))
         #expect(markup(table("Films", path: nil)).contains("<span class=\"row-title\">Films</span>"))

@@ -32,7 +32,7 @@ struct RouteTests {
     @Test func everyPathIsUnique() {
         let paths = routes.samples.map(\.path.text)
         #expect(Set(paths).count == paths.count)
-        #expect(paths.count == 124)
+        #expect(paths.count == 126)
     }
 
     @Test func parametersRoundTrip() throws {

@@ -133,7 +133,7 @@ const fillSheet = ({ url, page }, isTyping) => {
   sheet.ariaLabel = title?.textContent || '';
   ready();
   answered();
-  if (isTyping) return;
+  if (isTyping && sheet.contains(doc.activeElement)) return;
   ($('[autofocus]', sheet) || $$(':is(input:not([type=hidden]),select,textarea)', sheet).find(e => e.getClientRects()[0]) || $('a.row-title', sheet))?.focus();
 };
 const openSheet = async url => {
@@ -156,6 +156,14 @@ const openSheet = async url => {
   fillSheet(answer);
   draft?.();
 };
+// Another query of the page that the sheet shows: its search, its other forms of queries, its own links.
+const refill = async (url, isTyping, sent) => {
+  const answer = await load(url, undefined, () => sheet && refill(url, isTyping, sent)), from = sheet && key(sheet.dataset.url);
+  if (!answer || !sheet) return;
+  const draft = keepTyped(sheet, sent);
+  fillSheet(answer, isTyping);
+  if (key(answer.url) !== from) draft?.();
+};
 // Closes the sheet. A link to the page below goes one step back in history; any other link replaces the sheet.
 const closeSheet = url => {
   if (url !== shown) history.replaceState({}, '', url);
@@ -169,7 +177,7 @@ const submit = async (form, button, extra) => {
   if (extra) { data.delete('_action'); data.set(...extra); }
   if (form.method === 'get') {
     url.search = new URLSearchParams([...data].filter(([, value]) => value));
-    return visit(url.href, { fresh: false, sent: form });
+    return inSheet ? refill(url.href, 1, form) : visit(url.href, { fresh: false, sent: form });
   }
   if (dataset.busy) return;
   dataset.busy = 1;
@@ -213,9 +221,7 @@ const ask = button => {
 const find = async ({ form, value }) => {
   const url = new URL(form.getAttribute('action'), location), inSheet = sheet?.contains(form);
   url.search = value && new URLSearchParams({ q: value });
-  if (!inSheet) return visit(url.href, { fresh: false });
-  const answer = await load(url);
-  if (answer && sheet) fillSheet(answer, 1);
+  return inSheet ? refill(url.href, 1) : visit(url.href, { fresh: false });
 };
 const remember = link => {
   const form = link.closest('[data-results]') && $('[data-auto=q] form', link.closest('main,.sheet-body'));
@@ -429,8 +435,8 @@ on('click', event => {
   event.preventDefault();
   remember(link);
   if ('sheet' in dataset) return openSheet(href);
-  // A chip or a last search stays in the dialog of the search.
-  if (sheet && $('[data-auto=q]', sheet) && pathname === new URL(sheet.dataset.url).pathname) return load(href).then(answer => answer && fillSheet(answer));
+  // A chip, a last search or what a search found on the same page stays in the sheet.
+  if (sheet && href !== shown && pathname === new URL(sheet.dataset.url).pathname) return refill(href);
   const { beside, keep, skeleton } = dataset, wide = beside && matchMedia('(min-width:1200px)').matches;
   if (!sheet) return visit(wide ? beside : href, { fresh: !wide && keep == null, layout: skeleton });
   const draft = keepTyped(sheet);

@@ -35,8 +35,8 @@ struct SteppedPeople: Sendable {
     var paths: [String] {
         let path = "/people/groups/\(group.id)"
         return [
-            "/people", "/people?filter=owesUs&q=a", "/people/new", "/people/share", "/people/import", "/people/\(person)",
-            "/people/\(person)/edit",
+            "/people", "/people?filter=owesUs&q=a", "/people/new", "/people/share", "/people/settle", "/people/invite", "/people/import",
+            "/people/\(person)", "/people/\(person)/edit",
             "/people/groups/new", path, path + "?debts=direct", path + "/edit", path + "/settle", path + "/links", path + "/expenses/new",
             path + "/expenses/\(expense)", path + "/expenses/\(expense)/edit",
             "/g/\(guestToken)", "/g/\(guestToken)?me=\(group.members[1].id)",

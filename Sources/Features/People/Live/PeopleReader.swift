@@ -29,14 +29,28 @@ package struct PeopleReader {
     func overview() throws -> PeopleOverview {
         let summaries = try summaries()
         return PeopleOverview(
-            people: try people(in: summaries), groups: summaries.filter { !$0.group.isDirect }.sorted(by: Self.order))
+            people: try people(in: summaries), groups: summaries.filter { !$0.group.isDirect }.sorted(by: Self.order),
+            direct: summaries.filter(\.group.isDirect))
     }
 
-    /// The debtors and creditors, by name.
-    func peopleWithBalances() throws -> [PersonSummary] {
-        let summaries = try summaries()
-        // Without a group there are no debts.
-        return summaries.isEmpty ? [] : try people(in: summaries).filter { !$0.balances.isEmpty }
+    /// The groups that Home can show, those with a debt of the household first, then by name: not direct debts that are settled, nor archived groups.
+    func homeGroups() throws -> [HomeGroup] {
+        let summaries = try summaries().filter { !$0.group.isArchived }
+        guard !summaries.isEmpty else { return [] }
+        let people = Dictionary(
+            try people.all().filter { !$0.isRemoved }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let found: [(group: HomeGroup, isSettled: Bool)] = summaries.compactMap { summary in
+            let isSettled = summary.ownDebts.isEmpty
+            guard summary.group.isDirect else { return (HomeGroup(summary: summary), isSettled) }
+            guard !isSettled, let person = summary.group.members.lazy.compactMap({ $0.person.flatMap { people[$0] } }).first else {
+                return nil
+            }
+            return (HomeGroup(summary: summary, person: person), isSettled)
+        }
+        return found.sorted { left, right in
+            (left.isSettled ? 1 : 0, left.group.name.folded, left.group.summary.group.id)
+                < (right.isSettled ? 1 : 0, right.group.name.folded, right.group.summary.group.id)
+        }.map(\.group)
     }
 
     /// All people that are not removed, by name.

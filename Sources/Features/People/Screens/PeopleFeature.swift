@@ -28,6 +28,9 @@ package struct PeopleFeature: FeatureModule {
             context.forWriters { ScreenPair(EditExpenseViewModel(context, groupId: group, expenseId: id)) { EditExpenseView(model: $0) } }
         case .importGroup: context.forWriters { ScreenPair(ImportGroupViewModel(context)) { ImportGroupView(model: $0) } }
         case .chooseGroup: context.forWriters { ScreenPair(ChooseGroupViewModel(context)) { ChooseGroupView(model: $0) } }
+        case .chooseDebt: context.forWriters { ScreenPair(ChooseDebtViewModel(context)) { ChooseDebtView(model: $0) } }
+        case .chooseGuestGroup:
+            context.forWriters { ScreenPair(ChooseGuestGroupViewModel(context)) { ChooseGuestGroupView(model: $0) } }
         case .balance(let group, let member):
             ScreenPair(BalanceViewModel(context, groupId: group, memberId: member)) { BalanceView(model: $0) }
         case .guestLinks(let id):
@@ -87,8 +90,11 @@ package struct PeopleFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Add person", .people(.new), rank: 10, words: "friend, flatmate, contact"),
-            .action("Add group", .people(.newGroup), rank: 11, words: "trip, flat share, split bill"),
+            .action("Split a bill", .people(.chooseGroup), rank: 10, words: "add expense, shared expense, split bill, share costs, group"),
+            .action("Settle up", .people(.chooseDebt), rank: 11, words: "settle, pay back, debts, who owes whom"),
+            .action("Add person", .people(.new), rank: 12, words: "friend, flatmate, contact"),
+            .action("Add group", .people(.newGroup), rank: 13, words: "trip, flat share, split bill"),
+            .action("Invite to a group", .people(.chooseGuestGroup), rank: 14, words: "invite, guest, link, share a group"),
             .screen("People", .people(.list), words: "split bill, share costs, who owes whom, debts, settle up, friends, lend, invite"),
         ]
     }

@@ -65,7 +65,7 @@ package struct TransactionsFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Add transaction", .transactions(.add), rank: 1, keys: ["n"], words: "expense, spend, income, enter, new"),
+            .action("Add transaction", .transactions(.add), rank: 1, keys: ["n"], words: "add expense, spend, income, enter, new"),
             .screen("Transactions", .transactions(.all), words: "bookings, payments, list of spending, ledger"),
             .screen("Review", .transactions(.review), words: "confirm, check new transactions, uncategorised"),
         ]

@@ -93,7 +93,7 @@ package struct TransferFeature: FeatureModule {
         [
             .action("Move money", .transfer(.internalTransfer), rank: 3, words: "transfer between accounts"),
             .action("Pay somebody", .transfer(.external), rank: 4, words: "send money, bank transfer, SEPA, pay bill"),
-            .action("Add beneficiary", .transfer(.newBeneficiary), rank: 12),
+            .action("Add beneficiary", .transfer(.newBeneficiary), rank: 15),
             .screen("Transfer", .transfer(.home)),
             .screen("Scheduled transfers", .transfer(.scheduled), words: "standing order, repeating payment"),
             .screen("Beneficiaries", .transfer(.beneficiaries), words: "recipient, payee, saved accounts"),

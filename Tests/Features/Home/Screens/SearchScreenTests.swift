@@ -85,6 +85,20 @@ struct SearchScreenTests {
         #expect(hits.contains { $0.object.id == path }, "\(hits.map(\.object.id))")
     }
 
+    /// The first actions, for a member who reads English.
+    @Test(arguments: [
+        ("expense", ["/add", "/people/share"]), ("add expense", ["/add", "/people/share"]), ("Ausgabe", ["/add", "/people/share"]),
+        ("Ausgabe hinzufügen", ["/add", "/people/share"]), ("split bill", ["/people/share", "/people/groups/new"]),
+        ("Rechnung teilen", ["/people/share", "/people/groups/new"]), ("settle", ["/people/settle"]), ("settle up", ["/people/settle"]),
+        ("begleichen", ["/people/settle"]), ("ausgleichen", ["/people/settle"]), ("invite", ["/people/invite"]),
+        ("einladen", ["/people/invite"]),
+    ])
+    func everydayWordsLeadToTheirFormsFirst(text: String, paths: [String]) async throws {
+        let browser = try await Browser.signedIn()
+        let first = try #require(try await browser.services().search().search(text, after: nil, limit: 100).groups.first)
+        #expect(first.kind == .action && first.hits.prefix(paths.count).map(\.object.id) == paths, "\(first.hits.map(\.object.id))")
+    }
+
     @Test func keysStandBesideCommandsAndInAListOfTheirOwn() async throws {
         let browser = try await Browser.signedIn()
         #expect(try await browser.open("/search?q=add%20transaction").html.contains("<kbd>n</kbd>"))

@@ -38,11 +38,32 @@ struct SubscriptionScreenTests {
         let browser = try await Browser.signedIn()
         _ = try await add(browser, ["shared-with": "5", "price": "120", "unit": "year"])
         let page = try await browser.open("/subscriptions").html
-        for head in ["Price", "Next charge", "Cycle", "Paid from", "Your share"] { #expect(page.contains(">\(head)</th>"), "\(head)") }
+        for head in ["Name", "Price", "Next charge"] { #expect(page.contains(">\(head)</span></th>"), "\(head)") }
+        for head in ["Cycle", "Paid from", "Your share"] { #expect(page.contains(">\(head)</th>"), "\(head)") }
         #expect(page.contains("€120.00") && page.contains("€20.00"))
         #expect(page.contains("31 Mar 2026") || page.contains("Mar 31, 2026"))
         // €120 a year are €10 a month, of which a sixth is the household's.
         #expect(page.contains("€10.00") && page.contains("€1.67"))
+    }
+
+    @Test func theHeadsOfTheTableSortIt() async throws {
+        let browser = try await Browser.signedIn()
+        _ = try await add(browser)
+        _ = try await add(browser, ["name": "Films", "price": "40", "next": "2026-04-20"])
+        // The next charge comes first.
+        for (query, head, direction, names) in [
+            ("", "Next charge", "ascending", ["Gym", "Films"]), ("?sort=price", "Price", "descending", ["Films", "Gym"]),
+            ("?sort=name", "Name", "ascending", ["Films", "Gym"]),
+        ] {
+            let page = try await browser.open("/subscriptions" + query).html
+            let table = try #require(page.components(of: "<table", upTo: "</table>").first)
+            let link = "<a class=\"data-sort\" href=\"/subscriptions\(query)\" data-keep=\"\">\(head)<svg"
+            #expect(table.contains("aria-sort=\"\(direction)\">" + link))
+            let places = try names.map { try #require(table.firstRange(of: ">\($0)</a>")).lowerBound }
+            #expect(places == places.sorted(), "\(query)")
+        }
+        // What costs the most a year has no column: the figure leads to it.
+        #expect(try await browser.open("/subscriptions").html.contains("href=\"/subscriptions?sort=yearlyCost\">A year</a>"))
     }
 
     @Test func aKnownServiceFillsTheForm() async throws {

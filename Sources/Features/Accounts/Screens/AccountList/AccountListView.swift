@@ -60,27 +60,33 @@ struct AccountListView: View {
     }
 
     private var list: some View {
-        Columns(.sideAndMain) {
-            div {
-                if let total = model.total {
-                    Hero("All accounts", amount: amount(total.total)) { totals }
+        ColumnRows {
+            Columns(.sideAndMain) {
+                PageColumn {
+                    if let total = model.total {
+                        Hero("All accounts", amount: amount(total.total)) { totals }
+                    }
+                    if model.kindSums.count > 1 { kinds }
                 }
-                if model.kindSums.count > 1 { kinds }
+                PageColumn(onPhone: .first) { accounts }
             }
-            div {
-                if model.searchText.isEmpty {
-                    Section { ListRow("All transactions", symbol: .listBullet, path: TransactionsRoute.all.path.absolute) }
-                }
-                if model.shown.isEmpty {
-                    EmptyStateView(.magnifyingglass, sentence: "No account is called “\(model.searchText)”.")
-                } else {
-                    AccountGroups(
-                        groups: model.groups == nil ? [(title: nil, accounts: model.shown)] : AccountKindGroup.titled(model.shown),
-                        trends: model.trends)
-                }
-                p(.class("section-note")) {
-                    a(.href(model.archivedLink.path)) { model.showsArchived ? "Hide archived accounts" : "Show archived accounts" }
-                }
+        }
+    }
+
+    private var accounts: some View {
+        Group {
+            if model.searchText.isEmpty {
+                Section { ListRow("All transactions", symbol: .listBullet, path: TransactionsRoute.all.path.absolute) }
+            }
+            if model.shown.isEmpty {
+                EmptyStateView(.magnifyingglass, sentence: "No account is called “\(model.searchText)”.")
+            } else {
+                AccountGroups(
+                    groups: model.groups == nil ? [(title: nil, accounts: model.shown)] : AccountKindGroup.titled(model.shown),
+                    trends: model.trends)
+            }
+            p(.class("section-note")) {
+                a(.href(model.archivedLink.path)) { model.showsArchived ? "Hide archived accounts" : "Show archived accounts" }
             }
         }
     }

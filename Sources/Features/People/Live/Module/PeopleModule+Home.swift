@@ -3,14 +3,12 @@ import PeopleModel
 import ServiceKit
 import Services
 
-/// What Home shows of people: who owes whom.
+/// What Home shows of people: who owes whom, by group.
 extension PeopleModule: HomeContributor {
-    /// Adds nothing in a household without debts.
+    /// Adds nothing in a household without groups and debts.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws {
-        let reader = PeopleReader(home.reading.connection, household: home.context.household.id)
-        let people = try reader.peopleWithBalances()
-        guard !people.isEmpty else { return }
-        overview.parts[HomePeople.self] = HomePeople(
-            people: Array(people.prefix(HomePeople.maxPeople)), others: max(people.count - HomePeople.maxPeople, 0))
+        let groups = try PeopleReader(home.reading.connection, household: home.context.household.id).homeGroups()
+        guard !groups.isEmpty else { return }
+        overview.parts[HomePeople.self] = HomePeople(groups: Array(groups.prefix(HomePeople.maxGroups)))
     }
 }

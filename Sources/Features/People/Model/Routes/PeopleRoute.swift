@@ -15,6 +15,10 @@ package enum PeopleRoute: FeatureRoute {
     case editExpense(groupId: String, expenseId: String)
     /// Chooses the group of a new expense.
     case chooseGroup
+    /// Chooses a debt to settle.
+    case chooseDebt
+    /// Chooses the group that guests are invited to.
+    case chooseGuestGroup
     /// The expenses and settlements behind the balance of a member.
     case balance(groupId: String, memberId: String)
     /// The debt of one member to another, with its explanation.
@@ -38,6 +42,8 @@ package enum PeopleRoute: FeatureRoute {
         case .expenseDetail(let group, let expense): "people/groups/\(group)/expenses/\(expense)"
         case .editExpense(let group, let expense): "people/groups/\(group)/expenses/\(expense)/edit"
         case .chooseGroup: "people/share"
+        case .chooseDebt: "people/settle"
+        case .chooseGuestGroup: "people/invite"
         case .importGroup: "people/import"
         case .balance(let group, let member): "people/groups/\(group)/members/\(member)"
         case .debt(let group, let from, let to): "people/groups/\(group)/debts/\(from)/\(to)"
@@ -52,7 +58,8 @@ package enum PeopleRoute: FeatureRoute {
         .of(.people(.newGroup)), .of { .people(.groupDetail(groupId: $0)) }, .of { .people(.editGroup(groupId: $0)) },
         .of { .people(.settle(groupId: $0)) }, .of { .people(.newExpense(groupId: $0)) },
         .of { .people(.expenseDetail(groupId: $0, expenseId: $1)) }, .of { .people(.editExpense(groupId: $0, expenseId: $1)) },
-        .of(.people(.chooseGroup)), .of(.people(.importGroup)), .of { .people(.balance(groupId: $0, memberId: $1)) },
+        .of(.people(.chooseGroup)), .of(.people(.chooseDebt)), .of(.people(.chooseGuestGroup)),
+        .of(.people(.importGroup)), .of { .people(.balance(groupId: $0, memberId: $1)) },
         .of { .people(.debt(groupId: $0, fromId: $1, toId: $2)) }, .of { .people(.guestLinks(groupId: $0)) },
     ]
 }

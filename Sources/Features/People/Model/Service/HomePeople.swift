@@ -1,17 +1,30 @@
+import Models
 import Services
 
 /// The people section of Home.
 package struct HomePeople: HomePart {
-    /// Those who owe or are owed, by name, at most `maxPeople`.
-    package var people: [PersonSummary]
-    /// The number of further people.
-    package var others: Int
+    /// Those in which the household owes or is owed first, then by name; at most `maxGroups`.
+    package var groups: [HomeGroup]
 
-    package init(people: [PersonSummary], others: Int) {
-        self.people = people
-        self.others = others
+    package init(groups: [HomeGroup]) {
+        self.groups = groups
     }
 
-    /// The maximum number of people on Home.
-    package static let maxPeople = 4
+    /// The maximum number of groups on Home.
+    package static let maxGroups = 4
+}
+
+/// A group on Home, or the direct debts of a person.
+package struct HomeGroup: Hashable, Sendable {
+    package var summary: GroupSummary
+    /// The person whose direct debts it contains; nil for a group.
+    package var person: Person?
+
+    package init(summary: GroupSummary, person: Person? = nil) {
+        self.summary = summary
+        self.person = person
+    }
+
+    /// The name of the person, or of the group.
+    package var name: String { person?.name ?? summary.group.name }
 }

@@ -6,10 +6,13 @@ package struct PeopleOverview: Hashable, Sendable {
     package var people: [PersonSummary]
     /// The groups shown as such, by name, archived ones last.
     package var groups: [GroupSummary]
+    /// The groups of direct debts.
+    package var direct: [GroupSummary]
 
-    package init(people: [PersonSummary], groups: [GroupSummary]) {
+    package init(people: [PersonSummary], groups: [GroupSummary], direct: [GroupSummary] = []) {
         self.people = people
         self.groups = groups
+        self.direct = direct
     }
 }
 
@@ -38,6 +41,13 @@ package struct GroupSummary: Hashable, Sendable {
 
     /// The household's net, positive if it is a creditor, by currency, without zeros.
     package var net: [Money] { balances.nets(of: group.ours.map(\.id)) }
+
+    /// The suggested payments between the household and others: those that it owes first, then by currency.
+    package var ownDebts: [Debt] {
+        let ours = Set(group.ours.map(\.id))
+        let debts = balances.simplifiedDebts.filter { ours.contains($0.from) != ours.contains($0.to) }
+        return debts.filter { ours.contains($0.from) } + debts.filter { ours.contains($0.to) }
+    }
 
     /// A person's debts to the household (positive) or claims in the group's suggested payments, by currency, without zeros.
     package func balances(with person: ID<Person>) -> [Money] {

@@ -31,15 +31,7 @@ struct ChooseGroupView: View {
         Group {
             if !model.groups.isEmpty {
                 Section("Groups", id: "groups") {
-                    ForEach(model.groups, id: \.id.description) { group in
-                        ListRow(
-                            .verbatim(group.name),
-                            subtitle: .joined(group.members.filter { !$0.hasLeft }.map { group.name(of: $0.id) }, separator: ", "),
-                            path: model.link(group).path
-                        ) {
-                            GroupDisc(group: group)
-                        }
-                    }
+                    ForEach(model.groups, id: \.id.description) { GroupChoiceRow(group: $0, path: model.link($0).path) }
                 }
             }
             if !model.people.isEmpty {

@@ -50,7 +50,7 @@ extension PeopleRoute {
             gallery.debts.prefix(2).map {
                 Link(.people(.debt(groupId: $0.group, fromId: $0.debt.from.description, toId: $0.debt.to.description)))
             }
-        case .new, .newGroup, .chooseGroup, .importGroup: [Link(.people(self))]
+        case .new, .newGroup, .chooseGroup, .chooseDebt, .chooseGuestGroup, .importGroup: [Link(.people(self))]
         }
     }
 }

@@ -43,9 +43,10 @@ struct GroupDebts: View {
         } trailing: {
             AmountText(debt.amount)
             if model.canAdd, model.mode == .simplified {
-                a(.class("button button-plain"), .href(model.settleLink(debt).path), .ariaLabel("Settle: \(group.sentence(of: debt))")) {
-                    "Settle"
-                }
+                a(
+                    .class("button button-plain"), .href(debt.settleLink(in: group.id).path),
+                    .ariaLabel("Settle: \(group.sentence(of: debt))")
+                ) { "Settle" }
             }
         }
     }

@@ -61,13 +61,6 @@ final class GroupDetailViewModel: LoadableModel, SettlementOffering {
         return Link(.people(.groupDetail(groupId: groupId)), query: query)
     }
 
-    /// The form that records the payment of a debt.
-    func settleLink(_ debt: Debt) -> Link {
-        Link(
-            .people(.settle(groupId: groupId)),
-            query: [QueryItem("from", debt.from.description), QueryItem("to", debt.to.description)])
-    }
-
     /// The path of the group as a file.
     func path(of format: GroupFile.Format) -> String { "/files/groups/\(groupId)?to=\(format.rawValue)" }
 

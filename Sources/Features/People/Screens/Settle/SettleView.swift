@@ -15,6 +15,7 @@ struct SettleView: View {
             Form(method: .get) {
                 HiddenField("from", value: model[\.fromId])
                 HiddenField("to", value: model[\.toId])
+                HiddenField("in", value: model[\.currencyCode])
             }
             Loaded(model, .form, retry: PeopleRoute.settle(groupId: model.groupId).path.absolute) {
                 if let group = model.group {
@@ -47,7 +48,7 @@ struct SettleView: View {
                 Section("Something else", id: "others") {
                     ForEach(Array(model.otherDebts.indices), id: { String($0) }) { index in
                         let other = model.otherDebts[index]
-                        ListRow(group.sentence(of: other), path: model.link(other).path) {
+                        ListRow(group.sentence(of: other), path: model.link(other, of: group).path) {
                             EmptyView()
                         } trailing: {
                             AmountText(other.amount)

@@ -14,6 +14,8 @@ final class SettleViewModel: LoadableModel {
     /// The ids of the two members that a link names; empty: the first debt of the household, else the first one.
     var fromId = ""
     var toId = ""
+    /// The code of the currency of the debt that a link names; empty: the first debt of the two.
+    var currencyCode = ""
     var form = EditForm<SettleForm>()
 
     let groupId: String
@@ -32,8 +34,9 @@ final class SettleViewModel: LoadableModel {
     /// The debt that the form begins with.
     var debt: Debt? {
         let debts = details?.debts ?? []
-        let named = debts.first { $0.from.description == fromId && $0.to.description == toId }
-        return named ?? debts.first { isOurs($0.from) } ?? debts.first { isOurs($0.to) } ?? debts.first
+        let named = debts.filter { $0.from.description == fromId && $0.to.description == toId }
+        return named.first { $0.amount.currency.code == currencyCode } ?? named.first
+            ?? debts.first { isOurs($0.from) } ?? debts.first { isOurs($0.to) } ?? debts.first
     }
 
     /// The debts that can be chosen instead.
@@ -56,11 +59,10 @@ final class SettleViewModel: LoadableModel {
         return EPCPayment(name: payee.name, iban: iban, amount: amount, remittance: group.isDirect ? "" : group.name)?.text
     }
 
-    /// The link to the same form for another debt.
-    func link(_ debt: Debt) -> Link {
-        Link(
-            .people(.settle(groupId: groupId)),
-            query: [QueryItem("from", debt.from.description), QueryItem("to", debt.to.description)])
+    /// The same form for another debt of the group; it leads back to the same screen.
+    func link(_ debt: Debt, of group: PeopleGroup) -> Link {
+        let link = debt.settleLink(in: group.id)
+        return context.back.map(link.leadingBack) ?? link
     }
 
     // MARK: - Data Loading

@@ -48,7 +48,7 @@ struct SubscriptionListView: View {
     private var content: some View {
         Group {
             if let overview = model.overview {
-                Live("subscription-cost") { SubscriptionCost(overview: overview) }
+                Live("subscription-cost") { SubscriptionCost(overview: overview, byYear: model.link(model.filter, by: .yearlyCost).path) }
             }
             // A link sets filter, search and order before the subscriptions are loaded, so their fields are always there.
             filters
@@ -69,18 +69,11 @@ struct SubscriptionListView: View {
                 HiddenField("filter", value: model[\.filter].item(standard: .all))
                 HiddenField("sort", value: model[\.order].item(standard: .next))
             }
-            ControlBar {
-                ChoicePopover(
-                    "Show",
-                    SubscriptionFilter.allCases.map {
-                        FilterChip($0.title, path: model.link($0, by: model.order).path, isSelected: $0 == model.filter)
-                    })
-                ChoicePopover(
-                    "Sort by",
-                    SubscriptionOrder.allCases.map {
-                        FilterChip($0.title, path: model.link(model.filter, by: $0).path, isSelected: $0 == model.order)
-                    })
-            }
+            ChoicePopover(
+                "Show",
+                SubscriptionFilter.allCases.map {
+                    FilterChip($0.title, path: model.link($0, by: model.order).path, isSelected: $0 == model.filter)
+                })
         }
     }
 
@@ -91,11 +84,17 @@ struct SubscriptionListView: View {
             DataTable(
                 .plural(
                     model.subscriptions.count, one: "1 subscription", other: "\(model.subscriptions.count) subscriptions"),
-                columns: SubscriptionRow.columns, id: "list"
+                columns: SubscriptionRow.columns { order($0) }, orders: SubscriptionOrder.allCases.map { order($0) }, id: "list"
             ) {
                 ForEach(model.subscriptions, id: \.id.description) { SubscriptionRow(summary: $0) }
             }
         }
+    }
+
+    private func order(_ order: SubscriptionOrder) -> DataOrder {
+        DataOrder(
+            order.title, path: model.link(model.filter, by: order).path, isDescending: order == .price || order == .yearlyCost,
+            isSelected: order == model.order)
     }
 
     private func news(_ overview: SubscriptionOverview) -> some View {

@@ -11,11 +11,14 @@ import SubscriptionsModel
 struct SubscriptionRow: View {
     let summary: SubscriptionSummary
 
-    /// The columns of the table.
-    static let columns = [
-        DataColumn("Name"), DataColumn("Price", isFigure: true), DataColumn("Next charge"), DataColumn("Cycle"), DataColumn("Paid from"),
-        DataColumn("Your share", isFigure: true),
-    ]
+    /// The columns of the table, with the orders that their heads choose.
+    static func columns(_ order: (SubscriptionOrder) -> DataOrder) -> [DataColumn] {
+        [
+            DataColumn("Name", order: order(.name)), DataColumn("Price", isFigure: true, order: order(.price)),
+            DataColumn("Next charge", order: order(.next)), DataColumn("Cycle"), DataColumn("Paid from"),
+            DataColumn("Your share", isFigure: true),
+        ]
+    }
 
     var body: some View {
         DataRow(

@@ -44,7 +44,7 @@ package struct CategoriesFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
-            .action("Add rule", .categories(.rule(ruleId: CategoriesRoute.newRule)), rank: 13, words: "automatic category, always"),
+            .action("Add rule", .categories(.rule(ruleId: CategoriesRoute.newRule)), rank: 16, words: "automatic category, always"),
             .setting("Categories", .categories(.list), rank: 8, words: "labels, groups of spending"),
             .setting("Rules", .categories(.rules), rank: 9, words: "automatic categories, always"),
         ]
