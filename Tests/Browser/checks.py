@@ -1,7 +1,5 @@
 """What is checked on every page, whatever it shows: accessibility rules, figures in full, controls that can be pressed, and the page's frame."""
 
-import re
-
 from axe_playwright_python.sync_playwright import Axe
 
 #: Every rule of WCAG 2.0 to 2.2 at levels A and AA, the best practices, and the size of targets.
@@ -64,6 +62,54 @@ COVERED = """() => {
     return problems;
 }"""
 
+#: Texts over each other, line by line, without what is cut off and without what lies over the page on purpose.
+OVERLAPS = """root => {
+    const lines = [], problems = [], texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode, around = text.parentElement;
+        if (!text.data.trim() || around.closest('svg, select, textarea, .visually-hidden, .pay-card, .bar, .day-head, .selection-bar, .picks-foot, .form-foot, .import-end')) continue;
+        if (!around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        let edge = { left: 0, right: Infinity, top: -Infinity, bottom: Infinity };
+        for (let e = around, steps = 0; e && steps < 14; e = e.parentElement, steps++) {
+            if (getComputedStyle(e).overflowX === 'visible') continue;
+            const box = e.getBoundingClientRect();
+            edge = { left: Math.max(edge.left, box.left), right: Math.min(edge.right, box.right), top: Math.max(edge.top, box.top), bottom: Math.min(edge.bottom, box.bottom) };
+        }
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const box of range.getClientRects()) {
+            const line = { text, left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right), top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) };
+            if (line.right - line.left > 3 && line.bottom - line.top > 6) lines.push(line);
+        }
+    }
+    lines.sort((a, b) => a.top - b.top);
+    for (let i = 0; i < lines.length && problems.length < 8; i++) {
+        const a = lines[i];
+        for (let j = i + 1; j < lines.length && lines[j].top < a.bottom; j++) {
+            const b = lines[j], least = Math.min(a.bottom - a.top, b.bottom - b.top);
+            if (a.text === b.text || Math.min(a.bottom, b.bottom) - b.top < least * 0.4 || Math.min(a.right, b.right) - Math.max(a.left, b.left) < 4) continue;
+            problems.push(`"${a.text.data.trim().slice(0, 30)}" lies over "${b.text.data.trim().slice(0, 30)}"`);
+        }
+    }
+    return problems;
+}"""
+
+#: Names and titles that are cut in one line, where two would fit, and words that reach out of their button. The bar of a phone repeats the title.
+CUT = """around => {
+    const problems = [];
+    for (const e of (around ?? document.body).querySelectorAll('*')) {
+        if (e.closest('svg, .visually-hidden, .pay-card, .bar') || /INPUT|TEXTAREA|OPTION/.test(e.nodeName) || !e.clientWidth || !e.textContent.trim() || !e.checkVisibility()) continue;
+        const style = getComputedStyle(e);
+        if (/hidden|clip/.test(style.overflowX) && style.textOverflow === 'ellipsis' && style.webkitLineClamp === 'none' && e.scrollWidth > e.clientWidth + 1
+            || style.webkitLineClamp === '1' && e.scrollHeight > e.clientHeight + 2) problems.push(`${e.className || e.nodeName}: ${e.textContent.trim().slice(0, 60)} is cut in one line`);
+        if (!e.matches('.button, summary, .page-action, .chip, .tab-item, .segments > a, .choice > span')) continue;
+        const words = document.createRange(), box = e.getBoundingClientRect();
+        words.selectNodeContents(e);
+        if ([...words.getClientRects()].some(line => line.right > box.right + 1)) problems.push(`${e.className || e.nodeName}: ${e.textContent.trim().slice(0, 60)} reaches out of its box`);
+    }
+    return [...new Set(problems)];
+}"""
+
 #: What is wrong with the frame: a page wider than the window, a block that begins elsewhere than the page, texts over each other, cut words at the side.
 FRAME = """() => {
     const problems = [], isWide = innerWidth >= 900, side = document.getElementById('side-bar');
@@ -87,40 +133,12 @@ FRAME = """() => {
         }
     }
 
-    // Texts over each other, line by line, without what is cut off and without what lies over the page on purpose.
-    const lines = [], texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-        const text = texts.currentNode, around = text.parentElement;
-        if (!text.data.trim() || around.closest('svg, select, textarea, .visually-hidden, .pay-card, .bar, .day-head, .selection-bar, .picks-foot, .form-foot, .import-end')) continue;
-        if (!isShown(around)) continue;
-        let edge = { left: 0, right: Infinity, top: -Infinity, bottom: Infinity };
-        for (let e = around, steps = 0; e && steps < 14; e = e.parentElement, steps++) {
-            if (getComputedStyle(e).overflowX === 'visible') continue;
-            const box = e.getBoundingClientRect();
-            edge = { left: Math.max(edge.left, box.left), right: Math.min(edge.right, box.right), top: Math.max(edge.top, box.top), bottom: Math.min(edge.bottom, box.bottom) };
-        }
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        for (const box of range.getClientRects()) {
-            const line = { text, left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right), top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) };
-            if (line.right - line.left > 3 && line.bottom - line.top > 6) lines.push(line);
-        }
-    }
-    lines.sort((a, b) => a.top - b.top);
-    for (let i = 0; i < lines.length && problems.length < 8; i++) {
-        const a = lines[i];
-        for (let j = i + 1; j < lines.length && lines[j].top < a.bottom; j++) {
-            const b = lines[j], least = Math.min(a.bottom - a.top, b.bottom - b.top);
-            if (a.text === b.text || Math.min(a.bottom, b.bottom) - b.top < least * 0.4 || Math.min(a.right, b.right) - Math.max(a.left, b.left) < 4) continue;
-            problems.push(`"${a.text.data.trim().slice(0, 30)}" lies over "${b.text.data.trim().slice(0, 30)}"`);
-        }
-    }
-
+    problems.push(...OVERLAPS(document.querySelector('main') ?? document.body));
     if (isWide && side) for (const words of side.querySelectorAll('.side-item > span:first-of-type')) {
         if (isShown(words) && words.scrollWidth > words.clientWidth + 1) problems.push(`${words.textContent} is cut in the side bar`);
     }
     return problems;
-}"""
+}""".replace("OVERLAPS(", f"({OVERLAPS})(")
 
 #: What is wrong with the questions of the page: what deletes has the focus first, or the focus is lost when the question is closed.
 QUESTIONS = """async () => {
@@ -144,7 +162,7 @@ QUESTIONS = """async () => {
 SHEET = """() => {
     const sheet = document.querySelector('dialog[open]'), problems = [];
     if (!sheet) return ['no sheet is open'];
-    const primary = sheet.querySelector('.form-foot > .button'), close = sheet.querySelector('.sheet-close');
+    const primary = sheet.querySelector('.form-foot > .button') ?? sheet.querySelector('.button-primary'), close = sheet.querySelector('.sheet-close');
     for (const button of [primary, close]) {
         const box = button?.getBoundingClientRect();
         if (!box) problems.push('a button is missing');
@@ -154,17 +172,28 @@ SHEET = """() => {
     return problems;
 }"""
 
-#: Check boxes of rows that are partly under the bar of what is selected.
-UNDER_A_FOOT = re.compile(r'class="entry-pick".*partially obscured', re.DOTALL)
+#: Whether the control can be pressed in a square of 24 px when it is scrolled to. axe counts what lies over a control at this moment, as what stays
+#: in sight at an end, and also the page below an open dialog.
+FREE = """selector => {
+    const control = document.querySelector(selector);
+    control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const box = control.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2, label = control.labels?.[0] ?? control.closest('label');
+    return box.width >= 24 && box.height >= 24 && [[0, 0], [-11, -11], [11, -11], [-11, 11], [11, 11]].every(([right, down]) => {
+        const hit = document.elementFromPoint(x + right, y + down);
+        return hit && (control.contains(hit) || label?.contains(hit));
+    });
+}"""
 
 
-def violations(page, axe=Axe()):
-    """What axe finds, as lines."""
+def violations(page, axe=Axe(), within=None):
+    """What axe finds on the page, or only within what the selector says, as lines."""
     found = []
-    for violation in axe.run(page, options=RULES).response["violations"]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe.axe_script)
+    for violation in page.evaluate("([within, rules]) => axe.run(within ?? document, rules)", [within, RULES])["violations"]:
         if violation["id"] == "target-size":
-            # A row that is scrolled half under what stays in sight at the bottom can be scrolled out of it.
-            violation["nodes"] = [node for node in violation["nodes"] if not UNDER_A_FOOT.search(node["html"] + node.get("failureSummary", ""))]
+            violation["nodes"] = [node for node in violation["nodes"]
+                                  if "partially obscured" not in node.get("failureSummary", "") or not page.evaluate(FREE, node["target"][-1])]
             if not violation["nodes"]:
                 continue
         nodes = "\n    ".join(node["html"][:160] + " " + node.get("failureSummary", "")[:300] for node in violation["nodes"][:3])
@@ -182,6 +211,10 @@ def covered(page):
 
 def frame(page):
     return page.evaluate(FRAME)
+
+
+def cut(page):
+    return page.evaluate(CUT)
 
 
 def questions(page):

@@ -7,16 +7,11 @@ struct ChartTable: View {
     let columns: [LocalizedText]
     let rows: [[LocalizedText]]
 
-    /// Whether it may need horizontal scrolling, by keyboard, too.
-    private var isWide: Bool { columns.count > 2 }
-
     var body: some View {
         details(.class("chart-data")) {
             summary(.class("icon-button"), .ariaLabel("Show as a table")) { Icon(.listBullet, size: .small) }
-            div(
-                .class("table-scroll"), .when(isWide, .role("region")), .when(isWide, .tabindex(0)),
-                isWide ? LocalizedAttribute.ariaLabel(title) : nil
-            ) {
+            // With large text or in a narrow window two columns may need horizontal scrolling, by keyboard, too.
+            div(.class("table-scroll"), .role("region"), .ariaLabel(title), .tabindex(0)) {
                 table(.class("table")) {
                     caption(.class("visually-hidden")) { title }
                     thead {

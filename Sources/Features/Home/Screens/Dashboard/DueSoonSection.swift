@@ -14,7 +14,7 @@ struct DueSoonSection: View {
 
     var body: some View {
         Section("Next 14 days", id: "due", link: SectionLink("See all", path: HomeRoute.due.path.absolute), style: .wrapping) {
-            ForEach(overview.due, id: \.key) { item in
+            ForEach(overview.due.prefix(Self.listed), id: \.key) { item in
                 DueRow(
                     item: item, subtitle: subtitle(item), display: contributions.display(of: item),
                     link: contributions.link(to: item.object), balance: overview.dueBalances[item.key])
@@ -22,6 +22,9 @@ struct DueSoonSection: View {
             if overview.due.isEmpty { ListRow("Nothing is due", symbol: .calendar, tint: .neutral) }
         }
     }
+
+    /// As many as keep the columns of a wide screen at about the same height.
+    private static let listed = 9
 
     /// The day, and the account whose balance is shown.
     private func subtitle(_ item: DueItem) -> LocalizedText {

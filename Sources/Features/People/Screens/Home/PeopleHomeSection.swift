@@ -9,7 +9,7 @@ import Services
 
 /// What Home shows of people: what is owed in each group and directly, with the form that settles it and the one that adds an expense.
 struct PeopleHomeSection: HomeSection {
-    let place = HomePlace.third
+    let place = HomePlace.second
 
     func content(_ overview: HomeOverview, for member: MemberContext, _ contributions: FeatureContributions) -> (any View)? {
         overview.parts[HomePeople.self].map { HomePeopleSection(people: $0, canWrite: member.canWrite) }

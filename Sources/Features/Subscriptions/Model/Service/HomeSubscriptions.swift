@@ -19,5 +19,5 @@ package struct HomeSubscriptions: HomePart {
     }
 
     /// The maximum number of charges on Home.
-    package static let maxCharges = 5
+    package static let maxCharges = 4
 }

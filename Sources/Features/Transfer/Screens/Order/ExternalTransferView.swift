@@ -56,7 +56,7 @@ struct ExternalTransferView: View {
                 selection: model[\.form.category], categories: offer.categories, none: "Same as last time")
             PassphraseQuestionField(question: model.question)
             FormProblem(model.errors.form)
-            Button("Review transfer", name: "review") { await model.review() }
+            FormFoot { Button("Review transfer", name: "review") { await model.review() } }
             div(.class("first-button")) {
                 Button("Show what is available", role: .plain, name: "sum") { await model.calculate() }
             }

@@ -49,7 +49,7 @@ struct InternalTransferView: View {
             RepeatFields(form: model[\.form], errors: model.errors)
             TextField("Note", text: model[\.form.note], error: model.errors[.note], autocomplete: "off", maxLength: 140)
             FormProblem(model.errors.form)
-            Button("Review transfer", name: "review") { await model.review() }
+            FormFoot { Button("Review transfer", name: "review") { await model.review() } }
             div(.class("first-button")) {
                 Button("Show what is available", role: .plain, name: "sum") { await model.calculate() }
             }
