@@ -66,6 +66,22 @@ struct ChartTests {
         #expect(!debt.contains("chart-below") && !debt.contains("First below zero"))
     }
 
+    @Test func aProjectionThatNeverGoesBelowTodayHasNoLowestPoint() {
+        for ahead in [points(300, 400), points(400, 350, 500)] {
+            let chart = LineChart(id: "c", title: "Balance", history: points(100, 300), projection: ahead)
+            let page = markup(chart)
+            #expect(LineLayout(chart, in: .english).lowest == nil)
+            #expect(!page.contains("chart-low") && !page.contains("Lowest") && !page.contains("First below zero"))
+            #expect(page.contains("<desc") && page.contains("Day 1: $1."))
+        }
+        // A history alone names its lowest point, wherever that is.
+        let past = LineChart(id: "c", title: "Balance", history: points(100, 300))
+        #expect(LineLayout(past, in: .english).lowest == 0 && markup(past).contains("Lowest: Day 1, $1."))
+        // A debt that grows has a lowest point, but was below zero before.
+        let debt = LineChart(id: "c", title: "Balance", history: points(-300), projection: points(-200, -400))
+        #expect(LineLayout(debt, in: .english).lowest == 2)
+    }
+
     @Test func chartsOfNothingAndOfOnePointAreDrawn() {
         #expect(markup(LineChart(id: "c", title: "Balance", history: [])).isEmpty)
         #expect(markup(BarChart(id: "c", title: "Balance", columns: [])).isEmpty)

@@ -28,6 +28,11 @@ struct GalleryCharts: View {
                     GroupBox { LineChart(id: "decade", title: "Ten years", history: (0..<120).map { point($0 * 30, Int64($0) * 750_00) }) }
                     GroupBox {
                         LineChart(
+                            id: "rises", title: "Only rises", history: (0..<30).map { point($0, Int64($0) * 10_00) },
+                            projection: (30..<60).map { point($0, Int64($0) * 12_00) })
+                    }
+                    GroupBox {
+                        LineChart(
                             id: "marks", title: "Long names", history: (0..<30).map { point($0, Int64($0) * 300_00) },
                             marks: [
                                 ChartMark("A house for the whole family", Sample.money(9_000_00)),
@@ -70,6 +75,7 @@ struct GalleryCharts: View {
                     GroupBox { FlowChart(id: "flow", title: "Long names in a flow", middle: "Household", from: sources, to: purposes) }
                 }
             }
+            GallerySmallCharts()
         }
     }
 

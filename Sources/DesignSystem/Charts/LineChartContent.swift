@@ -98,10 +98,10 @@ extension LineChartContent {
 
     private var dots: some View {
         Group {
-            if layout.lowest != layout.now {
+            if let lowest = layout.lowest, lowest != layout.now {
                 circle(
-                    .classes(ClassName("chart-low"), points[layout.lowest].amount.isNegative ? ClassName("below") : nil),
-                    .permille("cx", layout.path.points[layout.lowest].x), .em("cy", layout.y(layout.lowest)), .integer("r", 4))
+                    .classes(ClassName("chart-low"), points[lowest].amount.isNegative ? ClassName("below") : nil),
+                    .permille("cx", layout.path.points[lowest].x), .em("cy", layout.y(lowest)), .integer("r", 4))
             }
             circle(
                 .class("chart-dot"), .permille("cx", layout.path.points[layout.now].x), .em("cy", layout.y(layout.now)), .integer("r", 4))
@@ -126,9 +126,8 @@ extension LineChartContent {
 extension LineChartContent {
     /// The lowest point of the projection if it is below today, and its first day below zero.
     private var words: LocalizedText? {
-        guard !isHidden, !chart.projection.isEmpty, !chart.history.isEmpty else { return nil }
-        let low = points[layout.lowest]
-        guard low.amount.minorUnits < points[layout.now].amount.minorUnits else { return nil }
+        guard !isHidden, !chart.projection.isEmpty, !chart.history.isEmpty, let index = layout.lowest else { return nil }
+        let low = points[index]
         let lowest: LocalizedText = "Lowest expected: \(low.label), \(low.amount)"
         guard !points[layout.now].amount.isNegative, let below = chart.projection.first(where: { $0.amount.isNegative }) else {
             return lowest
@@ -138,10 +137,12 @@ extension LineChartContent {
 
     private var description: LocalizedText {
         guard !isHidden, let first = points.first, let last = points.last else { return "Amounts are hidden" }
-        let lowest = points[layout.lowest]
-        let figures: LocalizedText = """
-            \(first.label): \(first.amount). \(last.label): \(last.amount). Lowest: \(lowest.label), \(lowest.amount).
-            """
+        var figures: LocalizedText = "\(first.label): \(first.amount). \(last.label): \(last.amount)."
+        if let lowest = layout.lowest.map({ points[$0] }) {
+            figures = """
+                \(first.label): \(first.amount). \(last.label): \(last.amount). Lowest: \(lowest.label), \(lowest.amount).
+                """
+        }
         return chart.marks.reduce(figures) { "\($0) \($1.label)." }
     }
 

@@ -11,9 +11,10 @@ struct LineLayout {
     /// The edges of the band; nil: none.
     let band: (upper: ChartPath, lower: ChartPath)?
     let historyCount: Int
-    /// The last point of the history, and the lowest point: of the projection, if there is one.
+    /// The last point of the history.
     let now: Int
-    let lowest: Int
+    /// The lowest point: of the projection, if there is one; nil: the projection never goes below the last point of the history.
+    let lowest: Int?
     /// The labels in the plot and of the horizontal axis.
     let labels: [PlacedLabel]
     /// The labels of the column at the right.
@@ -42,7 +43,8 @@ struct LineLayout {
         historyCount = chart.history.count
         now = max(chart.history.count - 1, 0)
         let candidates = chart.projection.isEmpty || chart.history.isEmpty ? amounts.indices : historyCount..<points.count
-        lowest = candidates.min { (amounts[$0], $0) < (amounts[$1], $1) } ?? 0
+        let low = candidates.min { (amounts[$0], $0) < (amounts[$1], $1) } ?? 0
+        lowest = chart.projection.isEmpty || amounts[low] < amounts[now] ? low : nil
         self.axis = axis
         values = isHidden ? nil : ValueLabels(axis.values, currency: currency, in: environment)
         ends = isHidden ? [] : EndLabel.column(chart, axis, box, in: environment)
@@ -68,10 +70,11 @@ struct LineLayout {
 extension LineLayout {
     /// The amounts of today and of the lowest point, over or below their dots. The last point has its amount in the column at the right.
     private static func pointLabels(
-        _ chart: LineChart, _ path: ChartPath, _ box: ChartBox, now: Int, lowest: Int, in environment: TextEnvironment
+        _ chart: LineChart, _ path: ChartPath, _ box: ChartBox, now: Int, lowest: Int?, in environment: TextEnvironment
     ) -> [ChartLabel] {
         let last = chart.points.count - 1
-        return [(now, true), (lowest, false)].filter { $0.0 != last && ($0.1 || $0.0 != now) }.map { index, isNow in
+        return ([now] + (lowest == now ? [] : lowest.map { [$0] } ?? [])).filter { $0 != last }.map { index in
+            let isNow = index == now
             let point = path.points[index]
             let y = box.top + point.y * box.plot / 1_000
             // Below the lowest point there is no line; over today's there may be one.
