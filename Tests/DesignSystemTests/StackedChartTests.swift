@@ -35,6 +35,13 @@ struct StackedChartTests {
         #expect(page.occurrences(of: "tabindex=\"0\"") == 2 && page.occurrences(of: "tabindex=\"-1\"") == 1)
     }
 
+    @Test func aColumnSaysItsCauseOrElseItsLargestPart() {
+        var moved = column(5, -700, total: -695)
+        #expect(markup(chart([moved])).contains("March · \u{2212}$6.95 · Two \u{2212}$7.00"))
+        moved.cause = "Checking \u{2212}$9.00"
+        #expect(markup(chart([moved])).contains("March · \u{2212}$6.95 · Checking \u{2212}$9.00"))
+    }
+
     @Test func hiddenAmountsAreNotInTheChart() {
         let stacked = markup(chart([column(123_45, total: 123_45)]), showsAmounts: false)
         let flow = markup(flowChart(from: [123_45], to: [100_00, 23_45]), showsAmounts: false)

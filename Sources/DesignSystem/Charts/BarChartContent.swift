@@ -72,8 +72,9 @@ extension BarChartContent {
         }
     }
 
-    /// The largest of several parts.
+    /// What moved the total most, or the largest of several parts.
     private func cause(_ column: ChartColumn) -> LocalizedText? {
+        if let cause = column.cause { return cause }
         guard chart.series.count > 1, column.amounts.count == chart.series.count,
             let largest = column.amounts.indices.max(by: {
                 column.amounts[$0].minorUnits.magnitude < column.amounts[$1].minorUnits.magnitude

@@ -10,14 +10,19 @@ package struct ChartColumn: Hashable, Sendable {
     package var amounts: [Money]
     /// Marked across the column if the chart names its total.
     package var total: Money
+    /// What changed the total most, such as `Savings +€250.00`; nil: the largest of several parts is said.
+    package var cause: LocalizedText?
     /// The path of the transactions behind it; nil: none.
     package var path: String?
 
-    package init(_ label: LocalizedText, month: Month? = nil, _ amounts: [Money], total: Money, path: String? = nil) {
+    package init(
+        _ label: LocalizedText, month: Month? = nil, _ amounts: [Money], total: Money, cause: LocalizedText? = nil, path: String? = nil
+    ) {
         self.label = label
         self.month = month
         self.amounts = amounts
         self.total = total
+        self.cause = cause
         self.path = path
     }
 

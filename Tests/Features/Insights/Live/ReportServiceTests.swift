@@ -201,6 +201,20 @@ struct ReportServiceTests {
         #expect(later.groups == [.accounts(.checking), .accounts(.savings)])
     }
 
+    @Test func aPointOfNetWorthSaysWhichAccountMovedItMost() async throws {
+        let savings = try await home.account("Savings", .savings)
+        try await spend(200_00, "dining", on: "2026-02-10")
+        try await home.add(-500_00, in: checking, to: savings, day: day("2026-03-05"))
+        try await home.add(700_00, in: checking, category: "salary", day: day("2026-03-06"))
+        // Moves no total.
+        try await home.add(-100_00, in: checking, to: savings, day: day("2026-04-05"))
+        let points = try await insights.fetchNetWorth(day("2026-01-01")...day("2026-04-30")).points
+        #expect(points.map(\.total) == [1_000_00, 800_00, 1_500_00, 1_500_00].map(home.money))
+        let spent = NetWorthCause(key: .account(checking.id, name: "Checking"), change: home.money(-200_00))
+        let saved = NetWorthCause(key: .account(savings.id, name: "Savings"), change: home.money(500_00))
+        #expect(points.map(\.cause) == [nil, spent, saved, nil])
+    }
+
     @Test func aPurchaseInAnotherCurrencyBelongsToTheAccountThatPaid() async throws {
         let shared = try await SharedHousehold()
         let dollar = try #require(Currency(code: "USD"))

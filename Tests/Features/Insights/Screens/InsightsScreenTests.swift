@@ -114,6 +114,9 @@ struct InsightsScreenTests {
         try await add(-120_00, "groceries", "2026-02-02")
         let page = try await browser.open("/insights/net-worth").html
         #expect(page.contains("Net worth on Mar 15, 2026") && page.contains("€880.00") && page.contains("Checking"))
+        // The bubble of February says what moved it, there and in the overview.
+        #expect(page.contains("aria-label=\"Feb 28, 2026 · €880.00 · Checking \u{2212}€120.00\""))
+        #expect(try await browser.open("/insights").html.contains("aria-label=\"Feb 28, 2026 · €880.00 · Checking \u{2212}€120.00\""))
     }
 
     @Test func changesShowTheTransactionsThatMadeThem() async throws {

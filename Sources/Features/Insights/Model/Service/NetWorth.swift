@@ -31,11 +31,14 @@ package struct NetWorthPoint: Hashable, Sendable {
     package var total: Money
     /// The parts of the total. Each is converted for itself, so they can differ from the total by minor units.
     package var groups: [NetWorthGroup: Money]
+    /// What moved the total most since the point before; nil at the first point, and where the total did not move.
+    package var cause: NetWorthCause?
 
-    package init(day: Day, total: Money, groups: [NetWorthGroup: Money]) {
+    package init(day: Day, total: Money, groups: [NetWorthGroup: Money], cause: NetWorthCause? = nil) {
         self.day = day
         self.total = total
         self.groups = groups
+        self.cause = cause
     }
 }
 

@@ -51,8 +51,7 @@ struct NetWorthView: View {
             columns: netWorth.points.map { point in
                 ChartColumn(
                     "\(point.day)", month: point.day.monthOfYear, netWorth.groups.map { point.groups[$0] ?? .zero(point.total.currency) },
-                    total: point.total,
-                    path: path(point))
+                    total: point.total, cause: point.cause?.text, path: path(point))
             },
             total: "Net worth")
     }

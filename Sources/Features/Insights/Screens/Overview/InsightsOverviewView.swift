@@ -52,7 +52,9 @@ struct InsightsOverviewView: View {
                     GroupBox {
                         LineChart(
                             id: "net-worth", title: "Net worth, 12 months",
-                            history: overview.netWorth.points.map { ChartPoint("\($0.day)", $0.total, on: $0.day) })
+                            history: overview.netWorth.points.map { point in
+                                ChartPoint("\(point.day)", point.total, on: point.day, cause: point.cause?.text, path: model.path(point))
+                            })
                     }
                 }
             }

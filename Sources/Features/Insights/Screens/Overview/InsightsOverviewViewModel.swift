@@ -27,6 +27,9 @@ final class InsightsOverviewViewModel: ContextModel<InsightsContext>, PeriodRepo
     /// The largest absolute amount of a row of spending.
     var largest: Money { (overview?.spending.rows ?? []).map(\.amount).largestMagnitude(in: context.household.currency) }
 
+    /// The transactions of the month that ends with a point of net worth.
+    func path(_ point: NetWorthPoint) -> String { entries.path(of: .networth, Month(of: point.day).firstDay...point.day) }
+
     func load() async throws {
         overview = try await context.services.insights().fetchOverview(
             ReportRequest(.spending, by: choice.grouping, days: days, comparison: choice.compared))

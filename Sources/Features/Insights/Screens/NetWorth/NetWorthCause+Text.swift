@@ -1,0 +1,7 @@
+import InsightsModel
+import Localization
+
+extension NetWorthCause {
+    /// Such as `Savings +€250.00`.
+    var text: LocalizedText { "\(key.title) \(change, sign: .always)" }
+}
