@@ -143,7 +143,7 @@ extension GallerySmallCharts {
     private static let names = ["Groceries", "Rent and everything that belongs to the flat and the garden", "Transport", "Other"]
 
     private static let series = zip(names, ChartColor.categories(["basket", "house", "bus", "tag"])).map {
-        ChartSeries(.verbatim($0), color: $1)
+        ChartSeries(.verbatim($0), color: $1, path: "/transactions")
     }
 
     private static let stacks = [
@@ -163,7 +163,9 @@ extension GallerySmallCharts {
             id: id, title: title, series: series,
             columns: rows.enumerated().map { index, units in
                 let month = Month(number: Int32(24_310 + index))
-                return ChartColumn("\(month)", month: month, units.map(money), total: money(units.reduce(0, +)), path: "/transactions")
+                return ChartColumn(
+                    "\(month)", month: month, units.map(money), total: money(units.reduce(0, +)), path: "/transactions",
+                    partPaths: units.map { $0 == 0 ? nil : "/transactions" })
             })
     }
 }

@@ -35,6 +35,34 @@ struct StackedChartTests {
         #expect(page.occurrences(of: "tabindex=\"0\"") == 2 && page.occurrences(of: "tabindex=\"-1\"") == 1)
     }
 
+    @Test func aPartLeadsToItsTransactionsAndTheRestOfTheColumnToAllOfThem() {
+        var linked = column(3_00, -1_00, total: 2_00)
+        linked.path = "/all"
+        linked.partPaths = ["/one", "/two"]
+        let page = markup(chart([linked]))
+        #expect(page.contains("<g class=\"point\" role=\"group\" tabindex=\"0\" aria-label=\"March · $2.00 · One $3.00\""))
+        #expect(page.occurrences(of: "<a class=\"part\"") == 3 && !page.contains("<a class=\"point\""))
+        #expect(page.contains("<a class=\"part\" href=\"/one\" aria-label=\"March · One $3.00\">"))
+        #expect(page.contains("<a class=\"part\" href=\"/two\" aria-label=\"March · Two \u{2212}$1.00\">"))
+        #expect(page.contains("<a class=\"part\" href=\"/all\" aria-label=\"March · $2.00\">"))
+        // What is not drawn, hidden, or among many columns is no link of its own.
+        linked.amounts[1] = Sample.money(0)
+        #expect(markup(chart([linked])).occurrences(of: "<a class=\"part\"") == 2)
+        #expect(!markup(chart([linked]), showsAmounts: false).contains("class=\"part\""))
+        let many = markup(chart(Array(repeating: linked, count: BarChart.mostLinked + 1)))
+        #expect(!many.contains("class=\"part\"") && many.occurrences(of: "<a class=\"point\" href=\"/all\"") == BarChart.mostLinked + 1)
+    }
+
+    @Test func theLegendLeadsToTheTransactionsOfItsPart() {
+        let page = markup(
+            BarChart(
+                id: "c", title: "Spending",
+                series: [ChartSeries("One", color: .neutral, path: "/one"), ChartSeries("Two", color: .moneyIn)],
+                columns: [column(1, 2, total: 3)]))
+        #expect(page.contains("<li><a href=\"/one\"><span class=\"legend-swatch chart-neutral\"></span><span>One</span></a></li>"))
+        #expect(page.contains("<li><span class=\"legend-swatch chart-in\"></span><span>Two</span></li>"))
+    }
+
     @Test func aColumnSaysItsCauseOrElseItsLargestPart() {
         var moved = column(5, -700, total: -695)
         #expect(markup(chart([moved])).contains("March · \u{2212}$6.95 · Two \u{2212}$7.00"))

@@ -2,13 +2,17 @@ package import HTML
 package import Localization
 
 /// Columns over round values, such as the months of a year: of one amount, the last one in colour; or of several parts, which a legend names. Positive
-/// parts are stacked above the zero line, negative ones below, and a mark across each column shows its total if that has a name.
+/// parts are stacked above the zero line, negative ones below, and a mark across each column shows its total if that has a name. Columns, parts and the
+/// legend lead to the transactions behind them.
 package struct BarChart: View {
     let id: String
     let title: LocalizedText
     let series: [ChartSeries]
     let columns: [ChartColumn]
     let total: LocalizedText?
+
+    /// The most columns whose parts are links of their own: of more, each column is one link.
+    package static let mostLinked = 24
 
     /// - Parameters:
     ///   - id: Unique in the page.

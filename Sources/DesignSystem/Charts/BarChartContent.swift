@@ -38,11 +38,10 @@ extension BarChartContent {
         let (box, axis, count) = (layout.box, layout.axis, chart.columns.count)
         return ForEach(chart.columns.indices, id: \.description) { index in
             let middle = BarLayout.middle(index, of: count)
-            ForEach(layout.stacks[index].parts, id: \.series.description) { part in
-                let (end, start) = (box.y(part.to, axis), box.y(part.from, axis))
+            ForEach(layout.segments[index], id: \.series.description) { segment in
                 rect(
-                    .classes(ClassName("bar-mark"), color(part.series, index)), .permille("x", middle - layout.bar / 2),
-                    .permille("width", layout.bar), .em("y", min(start, end)), .em("height", max(abs(end - start), 1)))
+                    .classes(ClassName("bar-mark"), color(segment.series, index)), .permille("x", middle - layout.bar / 2),
+                    .permille("width", layout.bar), .em("y", segment.top), .em("height", segment.height))
             }
             if chart.total != nil {
                 let mark = min(layout.bar * 4 / 3, 1_000 / count)
@@ -68,8 +67,33 @@ extension BarChartContent {
                 x: BarLayout.middle(index, of: count), y: layout.box.y(columns[index].total.minorUnits, layout.axis), left: left,
                 width: BarLayout.left(index + 1, of: count) - left, box: layout.box, axis: layout.values?.width ?? 0,
                 label: columns[index].label, amount: columns[index].total, cause: cause(columns[index]), path: columns[index].path,
-                isInTabOrder: index == count - 1, environment: environment)
+                isInTabOrder: index == count - 1, environment: environment, parts: partLinks(index))
         }
+    }
+
+    /// The links of the parts of a column, and over them the one of the column itself.
+    private func partLinks(_ index: Int) -> [ChartPartLink] {
+        let (column, count) = (chart.columns[index], chart.columns.count)
+        guard count <= BarChart.mostLinked, !chart.series.isEmpty, column.amounts.count == chart.series.count,
+            column.partPaths.count == chart.series.count
+        else { return [] }
+        let segments = layout.segments[index]
+        let links = segments.compactMap { segment in
+            column.partPaths[segment.series].map { path in
+                ChartPartLink(
+                    left: BarLayout.middle(index, of: count) - layout.bar / 2, width: layout.bar, top: segment.top,
+                    height: segment.height,
+                    label: .joined([column.label, "\(chart.series[segment.series].name) \(column.amounts[segment.series])"]), path: path)
+            }
+        }
+        guard !links.isEmpty, let path = column.path else { return links }
+        let left = BarLayout.left(index, of: count)
+        let top = segments.map(\.top).min() ?? layout.box.bottom
+        return [
+            ChartPartLink(
+                left: left, width: BarLayout.left(index + 1, of: count) - left, top: 0, height: top,
+                label: .joined([column.label, "\(column.total)"]), path: path)
+        ] + links
     }
 
     /// What moved the total most, or the largest of several parts.
@@ -88,8 +112,11 @@ extension BarChartContent {
             ul(.class("chart-legend")) {
                 ForEach(chart.series.enumerated(), id: \.offset.description) { _, series in
                     li {
-                        span(.classes(ClassName("legend-swatch"), series.color.className)) {}
-                        series.name
+                        if let path = series.path {
+                            a(.href(path)) { name(series) }
+                        } else {
+                            name(series)
+                        }
                     }
                 }
                 if let total = chart.total {
@@ -106,6 +133,13 @@ extension BarChartContent {
 // MARK: - Texts
 
 extension BarChartContent {
+    private func name(_ series: ChartSeries) -> some View {
+        Group {
+            span(.classes(ClassName("legend-swatch"), series.color.className)) {}
+            span { series.name }
+        }
+    }
+
     private var description: LocalizedText {
         guard !isHidden, let last = chart.columns.last else { return "Amounts are hidden" }
         return "\(last.label): \(last.total)"

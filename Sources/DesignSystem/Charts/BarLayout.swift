@@ -7,7 +7,8 @@ struct BarLayout {
     let axis: ValueAxis
     /// Nil where amounts are hidden.
     let values: ValueLabels?
-    let stacks: [ChartStack]
+    /// The parts of each column.
+    let segments: [[BarSegment]]
     /// The width of a bar, in thousandths.
     let bar: Int
     /// The amounts of the last and the highest column, and the names of columns.
@@ -22,7 +23,7 @@ struct BarLayout {
         axis = ValueAxis(
             low: stacks.map(\.low).min() ?? 0, high: stacks.map(\.high).max() ?? 0, unit: currency.minorUnitsPerMajor, hasZero: true)
         values = isHidden ? nil : ValueLabels(axis.values, currency: currency, in: environment)
-        self.stacks = stacks
+        segments = stacks.map { [axis, box] in BarSegment.segments(of: $0, axis, box) }
         bar = max(min(600 / columns.count, 120), 1)
         var pass = LabelPass(axis: values, boxes: values?.boxes(axis, box) ?? [], height: box.height)
         if !isHidden {

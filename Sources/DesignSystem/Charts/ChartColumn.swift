@@ -14,9 +14,12 @@ package struct ChartColumn: Hashable, Sendable {
     package var cause: LocalizedText?
     /// The path of the transactions behind it; nil: none.
     package var path: String?
+    /// The paths of the transactions behind its parts, one per series; empty: none of them is a link.
+    package var partPaths: [String?]
 
     package init(
-        _ label: LocalizedText, month: Month? = nil, _ amounts: [Money], total: Money, cause: LocalizedText? = nil, path: String? = nil
+        _ label: LocalizedText, month: Month? = nil, _ amounts: [Money], total: Money, cause: LocalizedText? = nil, path: String? = nil,
+        partPaths: [String?] = []
     ) {
         self.label = label
         self.month = month
@@ -24,6 +27,7 @@ package struct ChartColumn: Hashable, Sendable {
         self.total = total
         self.cause = cause
         self.path = path
+        self.partPaths = partPaths
     }
 
     /// A column of one amount.

@@ -3,7 +3,7 @@ import Localization
 import Models
 
 /// A point of a chart: with a hair line and a bubble of its day, its amount and what changed it most, on hover or keyboard focus, and a link if it
-/// has a path. Only one per chart is in the tab order; the script moves the focus to the others with the arrow keys or a finger.
+/// has a path, or links for its parts. Only one per chart is in the tab order; the script moves the focus to the others with the arrow keys or a finger.
 struct ChartHotspot: View {
     /// The centre in thousandths of the width, and the distance from the top in pixels.
     let x: Int
@@ -20,12 +20,16 @@ struct ChartHotspot: View {
     let path: String?
     let isInTabOrder: Bool
     let environment: TextEnvironment
+    /// Links within it, which are there while the pointer or the focus is in it. With them, it is none itself.
+    var parts: [ChartPartLink] = []
 
     private static let padding = 6
     private static let mostCause = 150
 
     var body: some View {
-        if let path {
+        if !parts.isEmpty {
+            g(.class("point"), .role("group"), .tabindex(isInTabOrder ? 0 : -1), AttributePair(.ariaLabel(spoken), value)) { content }
+        } else if let path {
             a(.class("point"), .href(path), .tabindex(isInTabOrder ? 0 : -1), AttributePair(.ariaLabel(spoken), value)) { content }
         } else {
             g(.class("point"), .role("img"), .tabindex(isInTabOrder ? 0 : -1), AttributePair(.ariaLabel(spoken), value)) { content }
@@ -39,6 +43,7 @@ struct ChartHotspot: View {
     private var content: some View {
         Group {
             rect(.permille("x", left), .permille("width", width), .em("height", box.height))
+            ForEach(parts.enumerated(), id: \.offset.description) { _, part in part }
             svg(.permille("x", x), .attribute("overflow", "visible")) {
                 line(.class("hair"), .em("y1", box.top), .em("y2", box.bottom))
                 circle(.em("cy", y), .integer("r", 5))

@@ -31,7 +31,7 @@ struct LiveInsightsService: InsightsServiceProtocol {
         let year = ReportPeriod.twelveMonths.days(of: context.household, today: try context.today())
         return try await read(request.days) { reader in
             InsightsOverview(
-                spending: try reader.report(request),
+                spending: try reader.report(request), months: try reader.spendingMonths(request.days, excluded: request.excluded),
                 income: try reader.report(ReportRequest(.income, by: .category, days: request.days, comparison: request.comparison)),
                 cashFlow: try reader.cashFlow(year, excluded: []), netWorth: try reader.netWorth(year),
                 changes: try reader.changes(request.days, comparison: request.comparison ?? .previous, withEntries: false))

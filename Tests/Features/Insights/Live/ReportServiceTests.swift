@@ -146,6 +146,7 @@ struct ReportServiceTests {
             }
         }
         let overview = try await insights.fetchOverview(ReportRequest(.spending, by: .category, days: Self.may, comparison: .previous))
+        #expect(overview.months.months.isEmpty && overview.months.categories.isEmpty)
         #expect(overview.cashFlow.months.isEmpty && overview.netWorth.points.isEmpty && overview.changes.changes.isEmpty)
         #expect(overview.cashFlow.savingsRate == nil)
         let years = try await insights.fetchYears(.spending)
@@ -311,6 +312,24 @@ struct ReportServiceTests {
         #expect(overview.changes == withoutEntries)
         let change = try #require(changes.changes.first)
         #expect(change.change == .more && change.percent == 171 && change.entries.map(\.payee) == ["Hotel"])
+    }
+
+    @Test func theMonthsOfTheOverviewAreDividedIntoTheLargestCategoriesAndTheRest() async throws {
+        let names = ["housing", "groceries", "dining", "travel", "health", "pets", "shopping", "fee"]
+        for (index, name) in names.enumerated() { try await spend(Int64(8 - index) * 100_00, name, on: "2026-04-10") }
+        try await spend(5_00, "groceries", on: "2026-05-04")
+        // A month with more refunds than spending.
+        try await spend(-90_00, "travel", on: "2026-05-03")
+        let overview = try await insights.fetchOverview(ReportRequest(.spending, by: .payee, days: day("2026-04-01")...TestHousehold.today))
+        let spending = overview.months
+        #expect(spending.categories.compactMap { $0.key?.rawValue } == Array(names.prefix(SpendingMonths.mostCategories)))
+        #expect(spending.months.map(\.month) == [month("2026-04"), month("2026-05")])
+        #expect(spending.months.map(\.days) == [day("2026-04-01")...day("2026-04-30"), day("2026-05-01")...TestHousehold.today])
+        #expect(spending.months[0].amounts == [800_00, 700_00, 600_00, 500_00, 400_00, 300_00].map(home.money))
+        #expect(spending.months[1].amounts == [0, 5_00, 0, -90_00, 0, 0].map(home.money))
+        #expect(spending.months.map(\.rest) == [home.money(300_00), home.money(0)] && spending.hasRest)
+        #expect(spending.months.map(\.total) == [home.money(3_600_00), home.money(-85_00)])
+        #expect(overview.spending.total == home.money(3_515_00))
     }
 
     @Test func whatWasBookedAheadCountsInNetWorthOfTodayAndNotInAYearSoFar() async throws {

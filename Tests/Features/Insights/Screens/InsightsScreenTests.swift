@@ -46,6 +46,25 @@ struct InsightsScreenTests {
         #expect(months.contains("€1,120.00") && months.contains(">Market</a>"))
     }
 
+    @Test func aPartOfAMonthLeadsToItsTransactions() async throws {
+        try await add(-120_00, "groceries", "2026-03-02", payee: "Market")
+        try await add(-30_00, "dining", "2026-02-05", payee: "Bistro")
+        // More was refunded than spent.
+        try await add(50_00, "dining", "2026-02-06", payee: "Refunded dinner")
+        let page = try await browser.open("/insights?period=3-months").html
+        #expect(page.contains("id=\"spending-months-title\"") && page.contains(">Other categories</span></a>"))
+        let groceries = try #require(page.href(before: "aria-label=\"March 2026 · Groceries €120.00\""))
+        let list = try await browser.open(groceries).html
+        #expect(list.contains("Market") && !list.contains("Bistro"))
+        let rest = try #require(page.href(before: "aria-label=\"February 2026 · Other categories \u{2212}€20.00\""))
+        let others = try await browser.open(rest).html
+        #expect(others.contains("Bistro") && others.contains("Refunded dinner") && !others.contains("Market"))
+        // The table behind the icon has the exact amounts.
+        #expect(page.contains(">Total</th>") && page.contains("\u{2212}€20.00</td>"))
+        // Without spending there is no chart.
+        #expect(try await !browser.open("/insights?from=2025-06-01&until=2025-06-30").html.contains("spending-months-title"))
+    }
+
     @Test func aFigureLeadsToTheTransactionsThatMakeItUp() async throws {
         try await add(-120_00, "groceries", "2026-03-02", payee: "Market")
         try await add(-7_00, "groceries", "2026-03-03", payee: "Market Hall")

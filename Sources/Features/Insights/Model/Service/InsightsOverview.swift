@@ -4,6 +4,8 @@ package import Models
 package struct InsightsOverview: Hashable, Sendable {
     /// As requested.
     package var spending: Report
+    /// The spending of the same days by month and category.
+    package var months: SpendingMonths
     /// The income of the same days by category, with the same comparison.
     package var income: Report
     /// The cash flow of the last twelve months.
@@ -13,8 +15,11 @@ package struct InsightsOverview: Hashable, Sendable {
     /// The changes, without their transactions.
     package var changes: ChangeReport
 
-    package init(spending: Report, income: Report, cashFlow: CashFlow, netWorth: NetWorth, changes: ChangeReport) {
+    package init(
+        spending: Report, months: SpendingMonths, income: Report, cashFlow: CashFlow, netWorth: NetWorth, changes: ChangeReport
+    ) {
         self.spending = spending
+        self.months = months
         self.income = income
         self.cashFlow = cashFlow
         self.netWorth = netWorth

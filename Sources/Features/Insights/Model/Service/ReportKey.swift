@@ -15,6 +15,11 @@ package enum ReportKey: Hashable, Sendable {
     /// Transfers debited from one own account and not yet credited to the other.
     case inTransit
 
+    /// The category of the row; nil: it is of none.
+    package var categoryId: ID<Category>? {
+        if case .category(let id, _) = self { id } else { nil }
+    }
+
     /// The name of the row as data: for a month `YYYY-MM`; empty for keys without a name.
     package var text: String {
         switch self {

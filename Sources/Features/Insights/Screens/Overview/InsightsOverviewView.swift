@@ -9,7 +9,7 @@ import ScreenKit
 import Services
 import SubscriptionsModel
 
-/// The main figures of a period with their changes, what changed, and the last twelve months, each with the way to its report.
+/// The main figures of a period with their changes, its months by category, what changed, and the last twelve months, each with the way to its report.
 struct InsightsOverviewView: View {
     let model: InsightsOverviewViewModel
 
@@ -38,7 +38,10 @@ struct InsightsOverviewView: View {
             InsightsFigures(overview: overview)
             Columns {
                 div(.class("wrapping")) {
-                    spending(overview.spending)
+                    if !overview.months.categories.isEmpty {
+                        GroupBox { SpendingMonthsChart.chart(overview.months, links: model.entries) }
+                    }
+                    spending(overview.spending, SpendingMonthsChart.palette(overview.months))
                     if !overview.changes.changes.isEmpty {
                         ChangeTable(report: overview.changes, most: InsightsOverviewViewModel.listed, links: model.entries)
                     }
@@ -63,7 +66,8 @@ struct InsightsOverviewView: View {
         }
     }
 
-    @ViewBuilder private func spending(_ report: Report) -> some View {
+    /// - Parameter palette: The colours of the largest categories.
+    @ViewBuilder private func spending(_ report: Report, _ palette: [ID<Models.Category>: PaletteColor]) -> some View {
         if report.rows.contains(where: { !$0.amount.isZero }) {
             Section(
                 "Where your money went", id: "spending",
@@ -72,7 +76,7 @@ struct InsightsOverviewView: View {
                 ForEach(report.rows.prefix(InsightsOverviewViewModel.listed).enumerated(), id: \.offset.description) { index, row in
                     ShareRow(
                         row.key.title, subtitle: row.previous.flatMap { Difference.money(row.amount, $0) }, amount: row.amount,
-                        largest: model.largest, color: PaletteColor(row: index),
+                        largest: model.largest, color: row.key.categoryId.flatMap { palette[$0] } ?? PaletteColor(row: index),
                         path: model.entries.path(row.key, of: .spending, model.days, in: model.context.household))
                 }
             }
