@@ -417,7 +417,7 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ] + products("Hummingbird", "HummingbirdTesting", of: "hummingbird")
                 + products("NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", of: "swift-nio") + modules(sliceModels),
-            exclude: ["Answers/answers.txt"]),
+            exclude: ["Answers/answers.txt", "OldDatabase/schema-37.database", "OldDatabase/schema-37.json"]),
         tests("StatementFilesTests", ["StatementFiles", "TestTools", "Models", "CEmbeddedFiles"], exclude: ["Layouts"]),
         tests("PaymentFilesTests", ["PaymentFiles", "TestTools", "Models"]),
         tests("CardCatalogueFileTests", ["CardCatalogueFile", "CardsModel", "Models"]),

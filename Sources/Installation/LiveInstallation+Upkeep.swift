@@ -1,26 +1,39 @@
 import HouseholdLive
+import Models
 import ServiceKit
 import Services
 import Storage
 
 extension LiveInstallation {
     package func backup(to file: String) async throws -> Bool {
-        guard let context = try await ownerContext() else { return false }
-        try await context.backUp(to: file)
+        guard try await ServiceError.mapping({ try await database.read { try !HouseholdRepository($0).all().isEmpty } }) else {
+            return false
+        }
+        try await database.backUp(to: file, modules: modules)
         return true
     }
 
     package func removeExpired() async throws {
         let now = clock.now()
-        do {
-            _ = try await database.write(nil, []) { [modules] connection in
-                for module in modules.expiring { try module.removeExpired(on: connection, now: now) }
-            }
-        } catch {
-            throw ServiceError.forLocalUser(error)
-        }
         let contexts = try await ownerContexts()
+        var failure: (any Error)?
+        for context in contexts {
+            do {
+                try await removeExpired(in: context.household.id, now: now)
+            } catch {
+                // A failing household does not block the others.
+                failure = ServiceError.forLocalUser(error)
+            }
+        }
         for module in modules.expiring { try await module.removeExpired(in: contexts) }
+        if let failure { throw failure }
+    }
+
+    /// Deletes expired rows of a household in one write.
+    private func removeExpired(in household: ID<Household>, now: Int64) async throws {
+        try await database.write(household, []) { [modules] connection in
+            for module in modules.expiring { try module.removeExpired(in: household, on: connection, now: now) }
+        }
     }
 
     package func runDue() async throws -> Int {
@@ -55,10 +68,5 @@ extension LiveInstallation {
 
     private func ownerContexts() async throws -> [ServiceContext] {
         try await ServiceError.mapping { try await database.read { try HouseholdRepository($0).all() } }.map { ownerContext(of: $0) }
-    }
-
-    /// Nil if there is no household.
-    private func ownerContext() async throws -> ServiceContext? {
-        try await ServiceError.mapping { try await database.read { try HouseholdRepository($0).all().first } }.map { ownerContext(of: $0) }
     }
 }

@@ -1,3 +1,4 @@
+import HouseholdLive
 package import Mail
 import MembersLive
 package import MembersModel
@@ -95,21 +96,15 @@ package final class LiveInstallation: AuthenticatingInstallationProtocol {
         return DependencyContainer(live: context, profile: session.profile)
     }
 
-    /// Creates services with the rights of the file's owner, for the command line and the demo. Creates the household if there is none.
+    /// Creates services of a household with the rights of the file's owner, for the command line and the demo.
     ///
-    /// - Throws: `ServiceError`.
-    package func ownerContainer(defaults: HouseholdDefaults) async throws -> DependencyContainer {
-        DependencyContainer(live: try await ownerContext(defaults: defaults))
-    }
-
-    func ownerContext(defaults: HouseholdDefaults) async throws -> ServiceContext {
-        let household = try await ServiceError.mapping {
-            if let found = try await database.read({ try HouseholdRepository($0).all().first }) { return found }
-            return try await database.write(nil, [.household]) { [database, clock] connection in
-                try HouseholdFactory(connection: connection, ids: database.ids, now: clock.now()).household(defaults)
-            }
-        }
-        return ownerContext(of: household)
+    /// - Parameters:
+    ///   - defaults: of the household that is made if there is none and none is named.
+    ///   - selector: the name or id of the household; nil: the only one.
+    /// - Throws: `ServiceError.notFound` if no household is named like this, `.rule` if several are, or if there are several and none is named.
+    package func ownerContainer(defaults: HouseholdDefaults, household selector: String? = nil) async throws -> DependencyContainer {
+        let household = try await HouseholdSelection(database, clock: clock).household(selector, defaults: defaults)
+        return DependencyContainer(live: ownerContext(of: household))
     }
 
     package func ownerContext(of household: Household) -> ServiceContext {
@@ -173,7 +168,7 @@ package final class LiveInstallation: AuthenticatingInstallationProtocol {
     /// - Throws: `ServiceError`.
     func counters(household: ID<Household>, member: ID<Member>) async throws -> ChangeCounters? {
         try await ServiceError.mapping {
-            try await database.readOne { try MemberRepository($0).counters(household: household, member: member) }
+            try await database.readOne { try MemberRepository($0, household: household).counters(of: member) }
         }
     }
 

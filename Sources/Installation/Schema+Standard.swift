@@ -10,6 +10,6 @@ extension Schema {
     }
 
     private static let checked: Result<Schema, any Error> = Result {
-        try Schema(base + ServiceModules.standard.migrations + [.notificationPaths])
+        try Schema(base + ServiceModules.standard.migrations + [.notificationPaths, .householdKeys])
     }
 }

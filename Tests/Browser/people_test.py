@@ -69,7 +69,7 @@ class PeopleTest(BrowserCase):
             passphrase.fill(PASSPHRASE)
             page.get_by_role("button", name="Make link").click()
             shown = page.locator(".copy-fact").inner_text()
-            return re.search(r"/g/[a-z0-9]+", shown.replace("\n", ""))[0]
+            return re.search(r"/g/[0-9]+\.[a-z0-9]+", shown.replace("\n", ""))[0]
 
     def test_two_guests_see_what_each_other_adds(self):
         path = self.link()

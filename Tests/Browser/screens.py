@@ -151,6 +151,7 @@ def signed_in(coffer):
         ("help", "/more/help"),
         ("about", "/more/about"),
         ("insights", "/insights"),
+        ("insights-year", "/insights?period=12-months"),
         ("report", "/insights/spending?by=payee&period=12-months"),
         ("report-months", "/insights/spending?by=month&period=12-months"),
         ("report-income", "/insights/income"),

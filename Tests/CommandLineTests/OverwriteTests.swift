@@ -15,7 +15,7 @@ import Darwin
 struct OverwriteTests {
 
     /// Every command that writes a file, without the file; `payment-file` of a transfer to a beneficiary.
-    static let commands = [["export", "--to", "csv"], ["payment-file"], ["backup"]]
+    static let commands = [["export", "--to", "csv"], ["payment-file"], ["backup"], ["backup", "--household", "Home"]]
 
     private let session: CommandSession
     private let transfer: ID<Transfer>

@@ -43,6 +43,21 @@ struct RouteTests {
                 == .people(.editExpense(groupId: "grp_1", expenseId: "exp_2")))
     }
 
+    /// The token of a guest's link is a household and a secret; that of an older link a secret.
+    @Test(arguments: ["", "1.", "2147483647."])
+    func aGuestsTokenMayHaveAHousehold(household: String) throws {
+        let token = household + String(repeating: "a2", count: 19) + "z"
+        #expect(try routes.route(path: "/g/\(token)") == .guest(.group(token: token)))
+        #expect(AppRoute.guest(.group(token: token)).path.absolute == "/g/\(token)")
+    }
+
+    @Test(arguments: [
+        "/g/.a", "/g/1.", "/g/01.a", "/g/0.a", "/g/+1.a", "/g/x.a", "/g/1.2.a", "/g/1..a", "/g/12345678901234567890.a", "/g/1.a-b",
+    ])
+    func otherTokensOfGuestsAreInvalid(path: String) {
+        #expect(throws: DeepLinkError.invalidPath(path)) { try routes.route(path: path) }
+    }
+
     @Test func literalsTakePrecedenceOverIds() throws {
         #expect(try routes.route(path: "/accounts/new") == .accounts(.new))
         #expect(try routes.route(path: "/transfer/internal/acc_1") == .transfer(.internalTransferWithAccount(fromAccountId: "acc_1")))

@@ -88,12 +88,19 @@ struct CalendarTests {
         try await server.installation.database.write(nil, []) { connection in
             let member = try #require(grace)
             let household = try #require(try HouseholdRepository(connection).all().first?.id)
-            _ = try MemberRepository(connection).update(member, of: household, role: .member, isDisabled: true)
+            _ = try MemberRepository(connection, household: household).update(member, role: .member, isDisabled: true)
         }
         try await services.revokeFeed(id: ended.id)
+        let open = try await services.makeFeed().token
+        let secret = try Self.secret(of: open)
+        let elsewhere = try await server.services(of: try await server.makeOtherHousehold()).context.household.id.rawValue
         try await server.withBrowser { browser in
             var answers: [String] = []
             for path in [
+                // Of another household, of none, and of the own one in other spellings.
+                "/calendar/\(elsewhere).\(secret).ics", "/calendar/2000000000.\(secret).ics", "/calendar/0\(open).ics",
+                "/calendar/+\(open).ics", "/calendar/\(open.replacing(".", with: "..")).ics", "/calendar/.\(secret).ics",
+                "/calendar/\(secret).ics", "/calendar/99999999999999999999.\(secret).ics",
                 "/calendar/\(token).ics", "/calendar/\(disabled).ics", "/calendar/\(SecretToken.make()).ics", "/calendar/x.ics",
                 "/calendar/",
                 "/calendar/.ics", "/calendar/\(token)", "/calendar/a/b.ics", "/calendar/%00.ics", "/calendar/\(token).ics/",
@@ -104,6 +111,50 @@ struct CalendarTests {
             }
             #expect(Set(answers).count == 1)
         }
+    }
+
+    /// The secret part of a token.
+    private static func secret(of token: String) throws -> String {
+        let parts = token.split(separator: ".")
+        #expect(parts.count == 2)
+        return String(try #require(parts.last))
+    }
+
+    @Test func eachHouseholdHasItsOwnFeed() async throws {
+        let server = try TestServer()
+        let (services, _, token) = try await feed(server)
+        let other = try await server.services(of: try await server.makeOtherHousehold())
+        let theirs = try await other.notifications().makeFeed().token
+        let household = other.context.household.id
+        #expect(HouseholdSecret(theirs)?.household == household && HouseholdSecret(token)?.household != household)
+        try await server.withBrowser { browser in
+            #expect(try await browser.get("/calendar/\(token).ics").text.contains("X-WR-CALNAME:Harbour Street\r\n"))
+            #expect(try await browser.get("/calendar/\(theirs).ics").text.contains("X-WR-CALNAME:Elsewhere\r\n"))
+            for feed in try await services.fetchFeeds() { try await services.revokeFeed(id: feed.id) }
+            #expect(try await browser.get("/calendar/\(token).ics").status == .notFound)
+            #expect(try await browser.get("/calendar/\(theirs).ics").status == .ok)
+        }
+    }
+
+    /// An address that was made before addresses had the household, which the directory knows.
+    @Test func anOldAddressStillLeadsToItsFeed() async throws {
+        let server = try TestServer()
+        let (services, made, token) = try await feed(server)
+        let secret = try Self.secret(of: token)
+        let parsed = try #require(HouseholdSecret(token))
+        let (hash, household) = (parsed.hash, try #require(parsed.household))
+        try await server.installation.database.write(nil, []) {
+            try DirectoryRepository($0).insert(.secret, hash, of: household)
+        }
+        try await server.withBrowser { browser in
+            let answer = try await browser.get("/calendar/\(secret).ics")
+            #expect(answer.status == .ok)
+            #expect(answer.text == (try await browser.get("/calendar/\(token).ics").text))
+            try await services.revokeFeed(id: made.id)
+            #expect(try await browser.get("/calendar/\(secret).ics").status == .notFound)
+        }
+        let known = try await server.installation.database.read { try DirectoryRepository($0).households(.secret, hash) }
+        #expect(known == [])
     }
 
     @Test func aFeedTokenAllowsReadingOnly() async throws {

@@ -3,7 +3,9 @@ import HummingbirdTesting
 import Installation
 import Models
 import PeopleModel
+import ServiceKit
 import Services
+import Storage
 import Testing
 
 @testable import Server
@@ -83,12 +85,22 @@ struct GuestTests {
         try await people.revokeGuestLink(id: other.id, group: trip.id)
         let (expired, old) = try await link(days: 1)
         let open = try await link().path
+        let elsewhere = try await server.services(of: try await server.makeOtherHousehold()).context.household.id.rawValue
         server.advanceClock(minutes: 24 * 60)
         _ = expired
+        let secret = try Self.secret(of: open)
+        // Of another household, of none, and of the own one in other spellings.
+        let forged = [
+            "/g/\(elsewhere).\(secret)", "/g/2000000000.\(secret)", "/g/0\(open.dropFirst(3))", "/g/+\(open.dropFirst(3))",
+            "/g/\(secret)", "/g/.\(secret)", "/g/99999999999999999999.\(secret)", open.replacing(".", with: ".."),
+            open.replacing(".", with: "%2E%2E"),
+        ]
         try await server.withBrowser { browser in
             let nothing = try await browser.get("/g/" + String(repeating: "a", count: 39))
             #expect(nothing.status == .notFound)
-            for path in [path, old, open + "/people", open + "/live/x", open + "x", "/g/", "/g/x", "/g/\(open.dropFirst(3).uppercased())"] {
+            for path in forged + [
+                path, old, open + "/people", open + "/live/x", open + "x", "/g/", "/g/x", "/g/\(open.dropFirst(3).uppercased())",
+            ] {
                 let answer = try await browser.get(path)
                 #expect(answer.status == .notFound && answer.text == nothing.text, "\(path)")
             }
@@ -97,6 +109,55 @@ struct GuestTests {
             }
             #expect(try await browser.get("/live?path=\(open)").text == "event: reload\ndata:\n\n")
         }
+    }
+
+    /// The secret part of a link's token.
+    private static func secret(of path: String) throws -> String {
+        let parts = path.split(separator: ".")
+        #expect(parts.count == 2)
+        return String(try #require(parts.last))
+    }
+
+    /// A link that was made before links had the household, which the directory knows.
+    @Test func anOldLinkStillLeadsToItsGroup() async throws {
+        let (made, path) = try await link()
+        let old = "/g/" + (try Self.secret(of: path))
+        let parsed = try #require(HouseholdSecret(path: String(path.dropFirst(3))))
+        let (hash, household) = (parsed.hash, try #require(parsed.household))
+        try await server.installation.database.write(nil, []) {
+            try DirectoryRepository($0).insert(.secret, hash, of: household)
+        }
+        try await server.withBrowser { browser in
+            let page = try await browser.get("\(old)?me=\(anna.id)")
+            #expect(page.status == .ok && page.text.contains("Trip"))
+            #expect(try await browser.post("\(old)?me=\(anna.id)", fields(page)).status == .seeOther)
+            #expect(try await titles() == ["Ice by Anna", "Hotel by "])
+            #expect(try await browser.get(old + "/app.webmanifest").text.contains("\"start_url\":\"\(old)\""))
+            try await people.revokeGuestLink(id: made.id, group: trip.id)
+            #expect(try await browser.get(old).status == .notFound)
+        }
+        #expect(try await server.installation.database.read { try DirectoryRepository($0).households(.secret, hash) } == [])
+    }
+
+    /// A guest reads and writes in the household of the link, whichever the first one of the file is.
+    @Test func eachLinkLeadsToTheGroupOfItsHousehold() async throws {
+        let other = try await server.services(of: try await server.makeOtherHousehold())
+        let boats = try await other.people().addGroup(
+            PeopleGroupDraft(
+                name: "Boats", currency: other.context.household.currency, members: [.init(person: nil)], newPeople: ["Anna", "Ben"]))
+        let theirs = "/g/" + (try await other.people().addGuestLink(group: boats.id, canWrite: true, days: 30).token)
+        let ours = try await link().path
+        try await server.withBrowser { browser in
+            #expect(try await browser.get(ours).text.contains("Trip"))
+            let path = "\(theirs)?me=\(boats.members[1].id)"
+            let page = try await browser.get(path)
+            #expect(page.text.contains("Boats") && page.text.contains("Elsewhere") && !page.text.contains("Trip"))
+            let members = ["payer": boats.members[1].id.description, "among": boats.members[2].id.description]
+            #expect(try await browser.post(path, fields(page, members)).status == .seeOther)
+            #expect(try await titles() == ["Hotel by "])
+            #expect(try await browser.get(path).text.contains("Ice"))
+        }
+        #expect(try await other.people().fetchGroup(id: boats.id, after: nil, limit: 5).activity.count == 1)
     }
 
     @Test func manyWrongTokensAreHeldBack() async throws {

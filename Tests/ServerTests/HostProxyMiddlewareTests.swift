@@ -13,6 +13,18 @@ struct HostProxyMiddlewareTests {
         #expect(HostProxyMiddleware.isLoopbackName(host))
     }
 
+    @Test(arguments: [
+        ("coffer.example", "coffer.example"), ("coffer.example:8443", "coffer.example"), ("127.0.0.1:8080", "127.0.0.1"),
+        ("[::1]:8080", "[::1]"), ("[::1]", "[::1]"), ("", ""),
+    ])
+    func theHostNameIsWithoutPort(authority: String, host: String) {
+        #expect(HostProxyMiddleware.hostName(of: authority) == host)
+    }
+
+    @Test func aHostNameThatIsNoneIsIgnored() {
+        #expect(HostProxyMiddleware.hostName(of: String(repeating: "a", count: 254)).isEmpty)
+    }
+
     @Test func forwardedForIsTrustedOnlyFromTheProxy() {
         let proxy = ServerConfiguration.Transport.behindProxy(address: "10.0.0.2")
         let forwarded = ["198.51.100.9, 203.0.113.7"]

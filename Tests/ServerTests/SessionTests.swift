@@ -81,7 +81,7 @@ struct SessionTests {
         let server = try TestServer()
         let session = try await server.setUp()
         let context = try #require(try await server.installation.auth.session(session, isUse: false))
-        try await server.installation.auth.storeNotice("Groceries were deleted", undo: nil, next: nil, for: context.session)
+        try await server.installation.auth.storeNotice("Groceries were deleted", undo: nil, next: nil, for: context)
         try await server.withBrowser { (browser: TestBrowser) async throws in
             browser.setSession(session)
             let first = try await browser.get("/accounts")

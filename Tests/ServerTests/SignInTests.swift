@@ -90,6 +90,34 @@ struct SignInTests {
         }
     }
 
+    @Test func theFormAsksForTheHouseholdWhereSeveralSignIn() async throws {
+        let server = try TestServer()
+        try await server.setUp()
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            #expect(try await !browser.get("/auth/login").text.contains("name=\"household\""))
+        }
+        try await server.addHousehold("Elsewhere", owner: "Ada")
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            let page = try await browser.get("/auth/login")
+            #expect(page.text.contains("name=\"household\""))
+            let token = try #require(page.formToken)
+            func answer(_ name: String, _ household: String) async throws -> String {
+                let answer = try await browser.post(
+                    "/auth/login", [("_token", token), ("name", name), ("household", household), ("passphrase", TestServer.passphrase)])
+                #expect(answer.status == .unprocessableContent)
+                return answer.text.replacing(/name="_key" value="[^"]*"/, with: "").replacing("value=\"\(name)\"", with: "")
+            }
+            // A name of both households reads like one of none.
+            #expect(try await answer("ada", "") == answer("nobody", ""))
+            #expect(try await answer("ada", "Third") == answer("someone", "Third"))
+            let opened = try await browser.post(
+                "/auth/login",
+                [("_token", token), ("name", "ada"), ("household", "harbour street"), ("passphrase", TestServer.passphrase)])
+            #expect(opened.location == "/")
+            #expect(browser.cookies["coffer-session"]?.contains(".") == true)
+        }
+    }
+
     @Test func cookiesAreSecureAndPrefixedUnderTLS() async throws {
         let server = try TestServer()
         let session = try await server.setUp()

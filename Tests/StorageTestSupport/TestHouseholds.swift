@@ -17,8 +17,9 @@ package final class TestHouseholds: Sendable {
         try await database.write(nil, []) { connection in
             try Self.insert(Household(id: .own, name: "Own", currency: .euro, timeZone: "Europe/Berlin"), connection)
             try Self.insert(Household(id: .neighbor, name: "Neighbor", currency: .dollar, timeZone: "America/New_York"), connection)
-            let members = MemberRepository(connection)
-            for profile in [MemberProfile.anna, .ben, .neighbor] { _ = try members.insert(profile) }
+            for profile in [MemberProfile.anna, .ben, .neighbor] {
+                _ = try MemberRepository(connection, household: profile.household).insert(profile)
+            }
         }
     }
 

@@ -70,6 +70,26 @@ import Testing
         try household.expectClean()
     }
 
+    @Test func ofSeveralHouseholdsACommandNamesOne() throws {
+        let household = try Household()
+        try household.run("add", "account", "Purse", "--kind", "cash", "--currency", "EUR")
+        try household.run("household", "add", "Lindenhof", "--currency", "EUR")
+        let unnamed = try household.run("accounts")
+        #expect(unnamed.status == 64 && unnamed.output.isEmpty)
+        #expect(unnamed.errors.contains("choose one with --household: Household (hou_") && unnamed.errors.contains("Lindenhof (hou_"))
+        #expect(try household.run("accounts", "--household", "household").output.contains("Purse"))
+        let other = try household.run("accounts", "--household", "Lindenhof")
+        #expect(other.status == 0 && !other.output.contains("Purse"))
+        #expect(try !household.shell("COFFER_HOUSEHOLD=lindenhof coffer accounts").output.contains("Purse"))
+        let absent = try household.run("accounts", "--household", "Absent")
+        #expect(absent.status == 1 && absent.errors == "coffer: Resource not found: household \"Absent\"\n")
+        // What copies or replaces the whole database names none.
+        let backup = household.folder + "/backup.sqlite"
+        #expect(try household.run("backup", backup).status == 0)
+        #expect(try household.run("restore", backup).status == 0)
+        for name in ["Household", "Lindenhof"] { #expect(try household.run("check", "--household", name).status == 0) }
+    }
+
     struct EntriesLine: Decodable {
         struct Entry: Decodable {
             var id: String

@@ -22,6 +22,30 @@ package enum FileEditor {
         }
     }
 
+    /// The number of rows of a household by table, in all tables that have a column `household`, and in that of households.
+    package static func rows(of household: Int64, in path: String) throws -> [String: Int] {
+        try DatabaseQueue(path: path).read { database in
+            let tables = try String.fetchAll(
+                database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name")
+            var counts: [String: Int] = [:]
+            for table in tables {
+                let columns = try String.fetchAll(database, sql: "SELECT name FROM pragma_table_info(?)", arguments: [table])
+                let key = table == "household" ? "id" : "household"
+                guard columns.contains(key) else { continue }
+                let sql = "SELECT COUNT(*) FROM \"\(table)\" WHERE \(key) = ?"
+                if let count = try Int.fetchOne(database, sql: sql, arguments: [household]), count > 0 { counts[table] = count }
+            }
+            return counts
+        }
+    }
+
+    /// The number of texts in the text index that have a word, in lower case.
+    package static func texts(with word: String, in path: String) throws -> Int {
+        try DatabaseQueue(path: path).read { database in
+            try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM entry_text WHERE entry_text MATCH ?", arguments: ["\"\(word)\""]) ?? 0
+        }
+    }
+
     /// The page size of a file in bytes.
     package static func pageSize(of path: String) throws -> Int? {
         try DatabaseQueue(path: path).read { try Int.fetchOne($0, sql: "PRAGMA page_size") }

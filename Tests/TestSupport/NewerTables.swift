@@ -9,12 +9,25 @@ package enum NewerTables {
     private static let lastListed = 36
 
     /// Statements that go back to schema version 36, for what migrations add and rename.
-    package static let later: [String] = (Schema.base + ServiceModules.standard.migrations).filter { $0.version > lastListed }
-        .sorted { $0.version > $1.version }.flatMap { $0.statements.reversed().compactMap(opposite) }
+    ///
+    /// Tables that a migration makes anew keep their new keys: they have all columns of before, so that it can make them anew once more. Only
+    /// that of the text index, which is as old as the schema, gets its key of before.
+    package static let later: [String] =
+        ((try? Schema.standard.migrations) ?? []).filter { $0.version > lastListed }
+        .sorted { $0.version > $1.version }.flatMap { $0.statements.reversed().compactMap(opposite) } + [
+            "CREATE TEMPORARY TABLE text_copy AS SELECT text_key, household, group_id FROM text_entry", "DROP TABLE text_entry",
+            first("CREATE TABLE text_entry ("), "INSERT INTO text_entry SELECT text_key, household, group_id FROM text_copy",
+            "DROP TABLE text_copy",
+        ]
+
+    /// The first statement of the schema that has a text.
+    private static func first(_ text: String) -> String { Schema.base.flatMap(\.statements).first { $0.contains(text) } ?? "" }
 
     /// The statement that takes another one back; nil for one that changes rows.
     private static func opposite(of statement: String) -> String? {
-        if let match = statement.firstMatch(of: /^\s*CREATE (?:UNIQUE )?(TABLE|INDEX) (\w+)/) { return "DROP \(match.1) \(match.2)" }
+        if let match = statement.firstMatch(of: /^\s*CREATE (?:UNIQUE )?(TABLE|INDEX) (\w+)/) {
+            return match.2.hasPrefix("new_") ? nil : "DROP \(match.1) \(match.2)"
+        }
         if let match = statement.firstMatch(of: /^\s*ALTER TABLE (\w+) ADD COLUMN (\w+)/) {
             return "ALTER TABLE \(match.1) DROP COLUMN \(match.2)"
         }
@@ -96,8 +109,7 @@ package enum NewerTables {
         ]
 
     /// The table of ledger accounts of version 1.
-    private static let accountTable =
-        Schema.base.flatMap(\.statements).first { $0.contains("CREATE TABLE account (") } ?? ""
+    private static let accountTable = first("CREATE TABLE account (")
 
     /// Statements that go back to schema version 17.
     private static let subscriptions: [String] =

@@ -13,8 +13,9 @@ extension TestInstallation {
     package func enableCodes(_ token: String) async throws -> (secret: [UInt8], backup: [String]) {
         let security = try await container(token).security()
         _ = try await security.enableCodes()
-        let member = try await session(token).profile.id
-        let secret = try await #require(try database.read { try CredentialRepository($0).codeSecret(of: member, isConfirmed: false) })
+        let member = try await session(token).profile
+        let secret = try await #require(
+            try database.read { try CredentialRepository($0, household: member.household).codeSecret(of: member.id, isConfirmed: false) })
         let backup = try await security.confirmCodes(OneTimeCode.code(secret, step: OneTimeCode.step(at: clock.now)))
         return (secret, backup)
     }

@@ -14,6 +14,16 @@ package protocol HouseholdCommand: DatabaseCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus
 }
 
+/// A command that may work on the households of a database instead of on one of them: then it is given services in no household.
+package protocol DatabaseWideCommand: HouseholdCommand {
+    /// Whether it does so with its options.
+    var isDatabaseWide: Bool { get }
+}
+
+extension DatabaseWideCommand {
+    package var isDatabaseWide: Bool { true }
+}
+
 /// A command that writes an answer as a table, JSON or CSV.
 package protocol OutputCommand: HouseholdCommand {
     var answer: OutputOptions { get }

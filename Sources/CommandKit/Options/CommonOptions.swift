@@ -1,9 +1,10 @@
 package import ArgumentParser
 package import Models
 
-/// The options of every command.
+/// The options of every command that works on a household.
 package struct CommonOptions: ParsableArguments {
     @Option(help: Self.databaseHelp, completion: .file()) package var database: String?
+    @Option(help: Self.householdHelp) package var household: String?
     @Option(help: Self.todayHelp) package var today: Day?
     /// Read by `readersLanguage`, too, before the options are parsed.
     @Option(help: Self.languageHelp) package var language: Language?
@@ -13,6 +14,10 @@ package struct CommonOptions: ParsableArguments {
     static let databaseHelp = ArgumentHelp(
         "The database.",
         discussion: "Default: COFFER_DATABASE, else coffer/coffer.sqlite in XDG_DATA_HOME, else in ~/.local/share.", valueName: "file")
+
+    static let householdHelp = ArgumentHelp(
+        "The household, where the database has several: its name or id.",
+        discussion: "Default: COFFER_HOUSEHOLD, else the only one; for backup and restore the whole database.", valueName: "household")
 
     static let todayHelp = ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day")
 

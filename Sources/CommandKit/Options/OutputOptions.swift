@@ -8,15 +8,17 @@ package struct OutputOptions: ParsableArguments {
 
     // Not a group: a debug build validates what is in a group within a group five times as often.
     @Option(help: CommonOptions.databaseHelp, completion: .file()) private var database: String?
+    @Option(help: CommonOptions.householdHelp) private var household: String?
     @Option(help: CommonOptions.todayHelp) private var today: Day?
     @Option(help: CommonOptions.languageHelp) private var language: Language?
 
     package init() {}
 
-    /// The options that every command has.
+    /// The options that every command on a household has.
     package var common: CommonOptions {
         var common = CommonOptions()
         common.database = database
+        common.household = household
         common.today = today
         common.language = language
         return common

@@ -46,7 +46,16 @@ package struct Console: Sendable {
 
     /// Asks the user for yes or no; anything but yes means no.
     package func confirm(_ question: LocalizedText) throws -> Bool {
-        try messages.write(style.string(question) + " [" + style.string("y/N") + "] ")
+        let answer = try answer(to: style.string(question) + " [" + style.string("y/N") + "] ").lowercased()
+        // German answers are understood in every language.
+        return ["y", "yes", "j", "ja"].contains(answer)
+    }
+
+    /// Asks the user for a line of text; empty at the end of the input.
+    package func ask(_ question: LocalizedText) throws -> String { try answer(to: style.string(question) + ": ") }
+
+    private func answer(to prompt: String) throws -> String {
+        try messages.write(prompt)
         try messages.flush()
         var line: [UInt8] = []
         while !line.contains(0x0A) {
@@ -54,9 +63,8 @@ package struct Console: Sendable {
             guard !bytes.isEmpty else { break }
             line += bytes
         }
-        let answer = String(decoding: line.prefix { $0 != 0x0A }, as: UTF8.self).lowercased()
-        // German answers are understood in every language.
-        return ["y", "yes", "j", "ja"].contains(answer.hasSuffix("\r") ? String(answer.dropLast()) : answer)
+        let text = line.prefix { $0 != 0x0A }
+        return String(decoding: text.last == 0x0D ? text.dropLast() : text, as: UTF8.self)
     }
 
     /// A progress line, shown on a terminal only.

@@ -25,7 +25,10 @@ func runInHousehold(_ command: some HouseholdCommand) async throws {
     let installation = try openInstallation(command.common)
     let status: ExitStatus
     do {
-        status = try await command.run(in: household(of: installation), console: console)
+        let isDatabaseWide = (command as? any DatabaseWideCommand)?.isDatabaseWide == true
+        let services =
+            try await isDatabaseWide ? installation.fileContainer(timeZone: systemTimeZone()) : household(of: installation, command.common)
+        status = try await command.run(in: services, console: console)
         try console.output.flush()
     } catch {
         await close(installation)
@@ -88,10 +91,14 @@ private func valid<Content>(_ load: () throws -> Content) -> Content {
     }
 }
 
-/// The services of the household in a database, acting as its owner; creates the household if there is none.
-func household(of installation: LiveInstallation) async throws -> DependencyContainer {
-    try await installation.ownerContainer(
-        defaults: HouseholdDefaults(name: "Household", currency: systemCurrency(), timeZone: systemTimeZone()))
+/// The services of the household that the options or `COFFER_HOUSEHOLD` name, else of the only one in the database, acting as its owner;
+/// creates the household if there is none and none is named.
+private func household(of installation: LiveInstallation, _ options: CommonOptions) async throws -> DependencyContainer {
+    let defaults = HouseholdDefaults(name: "Household", currency: systemCurrency(), timeZone: systemTimeZone())
+    guard let name = options.household ?? CommandEnvironment.value("COFFER_HOUSEHOLD") else {
+        return try await installation.ownerContainer(defaults: defaults)
+    }
+    return try await finding("household", name) { try await installation.ownerContainer(defaults: defaults, household: name) }
 }
 
 /// The defaults of a new household on this machine.

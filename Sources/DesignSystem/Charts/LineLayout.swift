@@ -13,7 +13,8 @@ struct LineLayout {
     let historyCount: Int
     /// The last point of the history.
     let now: Int
-    /// The lowest point: of the projection, if there is one; nil: the projection never goes below the last point of the history.
+    /// The lowest point: of the projection, if there is one; nil: the projection never goes below the last point of the history, or a history
+    /// without one never below its first point.
     let lowest: Int?
     /// The labels in the plot and of the horizontal axis.
     let labels: [PlacedLabel]
@@ -44,7 +45,7 @@ struct LineLayout {
         now = max(chart.history.count - 1, 0)
         let candidates = chart.projection.isEmpty || chart.history.isEmpty ? amounts.indices : historyCount..<points.count
         let low = candidates.min { (amounts[$0], $0) < (amounts[$1], $1) } ?? 0
-        lowest = chart.projection.isEmpty || amounts[low] < amounts[now] ? low : nil
+        lowest = chart.projection.isEmpty ? (low > 0 ? low : nil) : (amounts[low] < amounts[now] ? low : nil)
         self.axis = axis
         values = isHidden ? nil : ValueLabels(axis.values, currency: currency, in: environment)
         ends = isHidden ? [] : EndLabel.column(chart, axis, box, in: environment)

@@ -9,10 +9,13 @@ public struct IDGenerator: Sendable {
 
     private var last: Int64 = 0
     private var random: any RandomNumberGenerator & Sendable
+    /// A copy for `draw`, so that it does not change the identifiers of `next`.
+    private var others: any RandomNumberGenerator & Sendable
 
     /// - Parameter random: source of the first counter value of each millisecond; seeded in tests.
     public init(random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()) {
         self.random = random
+        others = random
     }
 
     /// The next identifier at an instant in milliseconds since 1970; greater than all earlier ones of this generator.
@@ -26,5 +29,10 @@ public struct IDGenerator: Sendable {
             last += 1
         }
         return ID(rawValue: last)
+    }
+
+    /// A random identifier of a range, regardless of earlier ones.
+    mutating func draw<Entity>(from range: ClosedRange<ID<Entity>>) -> ID<Entity> {
+        ID(rawValue: Int64.random(in: range.lowerBound.rawValue...range.upperBound.rawValue, using: &others))
     }
 }

@@ -12,4 +12,9 @@ public final class IDSource: Sendable {
     public func next<Entity>(at milliseconds: Int64) -> ID<Entity> {
         generator.withLock { $0.next(at: milliseconds) }
     }
+
+    /// A random identifier of a range.
+    package func draw<Entity>(from range: ClosedRange<ID<Entity>>) -> ID<Entity> {
+        generator.withLock { $0.draw(from: range) }
+    }
 }

@@ -35,7 +35,7 @@ extension PageRenderer {
         var pending: SessionNotice?
         var session = signedIn.session
         do {
-            pending = try await auth.consumeNotice(for: signedIn.session.session)
+            pending = try await auth.consumeNotice(for: signedIn.session)
             // Taking the notice changes the member's counter. The session is read again, so that the live connection does not report that
             // change.
             session = try await auth.session(signedIn.token, isUse: false) ?? signedIn.session

@@ -140,7 +140,7 @@ struct PostHandler: Sendable {
             do {
                 try await pages.auth.storeNotice(
                     notice.text.string(in: texts), undo: notice.undo, next: notice.next.map { "\($0.path) \($0.title.string(in: texts))" },
-                    for: signedIn.session.session)
+                    for: signedIn.session)
             } catch {
                 logger.warning("A notice was lost", metadata: ["error": "\(ServiceError(error))"])
             }

@@ -29,7 +29,8 @@ struct HostProxyMiddleware: HTTPResponder {
             http: request, path: request.uri.path, cookies: CookieJar(request.headers),
             origin: SignInOrigin(
                 address: address, userAgent: TextLimit.cut(request.headers[.userAgent] ?? "", to: 300),
-                languages: TextLimit.cut(request.headers[.acceptLanguage] ?? "", to: 400)),
+                languages: TextLimit.cut(request.headers[.acceptLanguage] ?? "", to: 400),
+                host: Self.hostName(of: authority)),
             site: (configuration.isSecure ? "https://" : "http://") + (request.head.authority ?? ""),
             channel: context.channel)
     }
@@ -37,12 +38,24 @@ struct HostProxyMiddleware: HTTPResponder {
     /// Whether an authority is a name of the loopback interface. Protects against DNS rebinding: a foreign page whose host name resolves to
     /// this machine sends that host name.
     static func isLoopbackName(_ authority: String) -> Bool {
-        var name = authority.utf8[...]
-        while let last = name.last, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) { name.removeLast() }
-        if name.last == UInt8(ascii: ":") { name.removeLast() } else { name = authority.utf8[...] }
+        let name = withoutPort(authority)
         return ["localhost", "127.0.0.1", "[::1]"].contains { known in
             name.elementsEqual(known.utf8) { byte, known in byte == known || (0x41...0x5A).contains(byte) && byte | 0x20 == known }
         }
+    }
+
+    /// The host name of an authority that is in lower case, at most 253 bytes (RFC 1035, section 2.3.4); empty if it is longer.
+    static func hostName(of authority: String) -> String {
+        let name = withoutPort(authority)
+        return name.count <= 253 ? String(Substring(name)) : ""
+    }
+
+    private static func withoutPort(_ authority: String) -> Substring.UTF8View {
+        var name = authority.utf8[...]
+        while let last = name.last, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) { name.removeLast() }
+        guard name.last == UInt8(ascii: ":") else { return authority.utf8[...] }
+        name.removeLast()
+        return name
     }
 }
 

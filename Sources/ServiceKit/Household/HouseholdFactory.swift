@@ -1,7 +1,7 @@
 package import Models
 package import Storage
 
-/// Creates the household of a new database.
+/// Creates households.
 package struct HouseholdFactory {
     private let connection: Connection
     private let ids: IDSource
@@ -14,12 +14,11 @@ package struct HouseholdFactory {
         self.now = now
     }
 
-    /// The existing household, otherwise a new one with its standard categories.
-    package func household(_ defaults: HouseholdDefaults) throws -> Household {
+    /// A new household with its standard categories.
+    package func make(_ defaults: HouseholdDefaults) throws -> Household {
         let repository = HouseholdRepository(connection)
-        if let found = try repository.all().first { return found }
         let household = Household(
-            id: try repository.nextID(), name: defaults.name, currency: defaults.currency,
+            id: try repository.nextID(ids), name: defaults.name, currency: defaults.currency,
             timeZone: HouseholdRule.timeZone(named: defaults.timeZone))
         try repository.insert(household, numberKey: SecretBytes.random(count: 32), at: now)
         let ledgerAccounts = LedgerAccountRepository(connection, household: household.id)

@@ -9,6 +9,25 @@ package enum HouseholdRule {
     /// - Throws: `ServiceError.rule`.
     package static func name(_ text: String) throws -> String { try TextRule.name(text, of: .household) }
 
+    /// The stored form of a host name, in lower case.
+    ///
+    /// Source: RFC 1123, section 2.1: letters, digits and hyphens in labels of at most 63, no hyphen at either end, at most 253 in all. Other
+    /// scripts have their ASCII form.
+    ///
+    /// - Throws: `ServiceError.rule`.
+    package static func host(_ text: String) throws -> String {
+        let host = text.lowercased()
+        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+        let isValid =
+            host.utf8.count <= 253
+            && labels.allSatisfy { label in
+                (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"
+                    && label.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
+            }
+        guard isValid else { throw ServiceError.rule(.householdHostInvalid) }
+        return host
+    }
+
     /// The stored name of a time zone.
     ///
     /// - Throws: `ServiceError.rule` if it is not known.

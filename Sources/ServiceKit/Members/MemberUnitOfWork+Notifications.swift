@@ -6,20 +6,20 @@ import Storage
 /// Security notifications: members receive events about their own credentials, owners receive events about who has access.
 extension MemberUnitOfWork {
     /// Notifies the members concerned by a logged event.
-    func notify(_ event: SecurityEvent, in household: ID<Household>) throws {
+    func notify(_ event: SecurityEvent) throws {
         guard let member = event.member else { return }
         switch event.kind {
         case .passphraseChanged, .passphraseReset, .codesEnabled, .codesDisabled, .backupCodesRenewed, .emailChanged, .nameChanged,
             .calendarAddressMade, .sessionEnded:
-            try notify(event.kind, subject: "", key: event.id.description, to: .only([member]), in: household)
+            try notify(event.kind, subject: "", key: event.id.description, to: .only([member]))
         case .backupCodeUsed:
-            try notify(event.kind, subject: event.address, key: event.id.description, to: .only([member]), in: household)
+            try notify(event.kind, subject: event.address, key: event.id.description, to: .only([member]))
         case .memberAdded, .memberDisabled, .exported, .backedUp, .paymentNumberChanged, .guestLinkMade:
-            try notify(event.kind, subject: try name(of: member), key: event.id.description, to: .owners, in: household)
+            try notify(event.kind, subject: try name(of: member), key: event.id.description, to: .owners)
         case .roleChanged, .memberEnabled:
             let subject = try name(of: member)
-            try notify(event.kind, subject: subject, key: event.id.description, to: .owners, in: household)
-            try notify(event.kind, subject: subject, key: event.id.description, to: .only([member]), in: household)
+            try notify(event.kind, subject: subject, key: event.id.description, to: .owners)
+            try notify(event.kind, subject: subject, key: event.id.description, to: .only([member]))
         case .setUp, .signedIn, .signInFailed, .codeFailed, .signedOut, .calendarAddressEnded: break
         }
     }
@@ -30,24 +30,23 @@ extension MemberUnitOfWork {
     ) throws {
         guard let failures = try rateLimiter.repository.find(key.hash)?.failures, failures >= key.allowance else { return }
         try notify(
-            kind, subject: address, key: "\(kind.rawValue)/\(now / 86_400_000)", to: .only([profile.id]), in: profile.household)
+            kind, subject: address, key: "\(kind.rawValue)/\(now / 86_400_000)", to: .only([profile.id]))
     }
 
     /// Notifies a member who signed in from an address or with a browser that was not used for a year. The very first sign-in is not
     /// reported.
     func notifyOfNewOrigin(_ origin: SignInOrigin, of profile: MemberProfile) throws {
-        let known = KnownOriginRepository(connection)
+        let known = KnownOriginRepository(connection, household: household)
         let isFirst = try !known.hasAny(of: profile.id)
         let isNewAddress = try known.record(Self.hash("address", SignInRateLimitKey.network(of: origin.address)), of: profile.id, at: now)
         let isNewBrowser = try known.record(Self.hash("browser", Self.kind(of: origin.userAgent)), of: profile.id, at: now)
         guard !isFirst, isNewAddress || isNewBrowser else { return }
         try notify(
-            .signedIn, subject: origin.shortAddress, key: "signedIn/\(ids.next(at: now) as ID<SecurityEvent>)", to: .only([profile.id]),
-            in: profile.household)
+            .signedIn, subject: origin.shortAddress, key: "signedIn/\(ids.next(at: now) as ID<SecurityEvent>)", to: .only([profile.id]))
     }
 
     private func notify(
-        _ kind: SecurityEvent.Kind, subject: String, key: String, to recipients: NotificationSender.Recipients, in household: ID<Household>
+        _ kind: SecurityEvent.Kind, subject: String, key: String, to recipients: NotificationSender.Recipients
     ) throws {
         let content = NotificationContent(
             kind: .securityEvent, subject: subject, detail: kind.rawValue, object: ObjectReference(Self.place(of: kind)))

@@ -3,23 +3,26 @@ package import Models
 package import Services
 package import Storage
 
-/// One unit of work on users, credentials and sessions.
+/// One unit of work on a household's users, credentials and sessions.
 package struct MemberUnitOfWork {
     package let connection: Connection
+    package let household: ID<Household>
     package let ids: IDSource
     /// Milliseconds since 1970.
     package let now: Int64
 
-    package init(_ connection: Connection, ids: IDSource, at milliseconds: Int64) {
+    package init(_ connection: Connection, household: ID<Household>, ids: IDSource, at milliseconds: Int64) {
         self.connection = connection
+        self.household = household
         self.ids = ids
         now = milliseconds
     }
 
     package var households: HouseholdRepository { HouseholdRepository(connection) }
-    package var members: MemberRepository { MemberRepository(connection) }
-    package var credentials: CredentialRepository { CredentialRepository(connection) }
-    package var sessions: SessionRepository { SessionRepository(connection) }
+    package var members: MemberRepository { MemberRepository(connection, household: household) }
+    package var credentials: CredentialRepository { CredentialRepository(connection, household: household) }
+    package var sessions: SessionRepository { SessionRepository(connection, household: household) }
+    package var settings: NotificationSettingsRepository { NotificationSettingsRepository(connection, household: household) }
     package var rateLimiter: SignInRateLimiter { SignInRateLimiter(connection, at: now) }
 
     /// Whether the session's passphrase was confirmed recently.
@@ -33,29 +36,43 @@ package struct MemberUnitOfWork {
     }
 
     /// Appends to the household's security log and notifies the members concerned.
-    package func log(_ kind: SecurityEvent.Kind, of member: ID<Member>?, in household: ID<Household>, from address: String) throws {
+    package func log(_ kind: SecurityEvent.Kind, of member: ID<Member>?, from address: String) throws {
         let event = SecurityEvent(id: ids.next(at: now), member: member, kind: kind, at: now, address: address)
         try SecurityEventRepository(connection, household: household).insert(event)
-        try notify(event, in: household)
+        try notify(event)
     }
+
+    // MARK: - Sessions
 
     /// Opens a session for a member.
     ///
-    /// - Returns: the session's token.
+    /// - Returns: the session's token, which carries the household.
     package func openSession(of profile: MemberProfile, from origin: SignInOrigin) throws -> String {
-        let token = SecretToken.make()
-        guard let hash = SecretToken.hash(token) else { throw ServiceError.serverError(500) }
+        let (token, hash) = try makeToken()
         let session = Session(
             id: ids.next(at: now), createdAt: now, usedAt: now, userAgent: TextLimit.cut(TextRule.line(origin.userAgent), to: 300),
             address: origin.shortAddress, isCurrent: true)
         try sessions.insert(session, tokenHash: hash, member: profile.id)
-        try sessions.delete(
-            usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
-            pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
+        try sessions.deleteExpired(at: now)
         try members.touch(profile.id)
-        try log(.signedIn, of: profile.id, in: profile.household, from: origin.shortAddress)
+        try log(.signedIn, of: profile.id, from: origin.shortAddress)
         try notifyOfNewOrigin(origin, of: profile)
         return token
+    }
+
+    /// Begins a sign-in that awaits a one-time code.
+    ///
+    /// - Returns: its token, which carries the household.
+    package func beginPending(of member: ID<Member>) throws -> String {
+        let (token, hash) = try makeToken()
+        try sessions.insertPending(tokenHash: hash, member: member, at: now)
+        return token
+    }
+
+    private func makeToken() throws -> (text: String, hash: [UInt8]) {
+        let secret = SecretToken.make()
+        guard let hash = SecretToken.hash(secret) else { throw ServiceError.serverError(500) }
+        return (HouseholdSecret.text(secret, of: household), hash)
     }
 }
 

@@ -21,7 +21,7 @@ extension ServiceContext {
 
     /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently.
     package func requireConfirmation(on connection: Connection) throws {
-        try MemberUnitOfWork(connection, ids: database.ids, at: clock.now()).requireConfirmation(of: session)
+        try MemberUnitOfWork(connection, household: household.id, ids: database.ids, at: clock.now()).requireConfirmation(of: session)
     }
 
     /// Requires that the passphrase was confirmed recently, and logs a change after which money or data can reach other people. Owners are
@@ -29,7 +29,7 @@ extension ServiceContext {
     ///
     /// - Throws: `ServiceError.confirmationNeeded`.
     package func confirmSensitiveChange(_ kind: SecurityEvent.Kind, in write: UnitOfWork) throws {
-        let members = MemberUnitOfWork(write.connection, ids: database.ids, at: write.milliseconds)
+        let members = MemberUnitOfWork(write.connection, household: household.id, ids: database.ids, at: write.milliseconds)
         try members.requireConfirmation(of: session)
         try log(kind, of: member.id, in: members)
     }
@@ -37,7 +37,7 @@ extension ServiceContext {
     /// Appends an event of the session to the household's security log.
     package func log(_ kind: SecurityEvent.Kind, of member: ID<Member>?, in write: MemberUnitOfWork) throws {
         let address = try session.flatMap { try write.sessions.address(of: $0) } ?? ""
-        try write.log(kind, of: member, in: household.id, from: address)
+        try write.log(kind, of: member, from: address)
     }
 
     /// Appends an event about the own settings of a member, whose pages then change, to the household's security log.

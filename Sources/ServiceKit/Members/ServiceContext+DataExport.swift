@@ -20,7 +20,8 @@ extension ServiceContext {
             try await begin(.write)
             try await mapping {
                 try await database.write(timeout: Self.commandLineTimeout, household.id, [.members]) { [household] connection in
-                    try MemberUnitOfWork(connection, ids: database.ids, at: clock.now()).log(kind, of: nil, in: household.id, from: "")
+                    try MemberUnitOfWork(connection, household: household.id, ids: database.ids, at: clock.now())
+                        .log(kind, of: nil, from: "")
                 }
             }
         } catch {
@@ -32,9 +33,9 @@ extension ServiceContext {
     private func logDataExportInSession(_ kind: SecurityEvent.Kind) async throws {
         let now = clock.now()
         let body: @Sendable (Connection) throws -> Void = { [member, session, household, ids = database.ids] connection in
-            let write = MemberUnitOfWork(connection, ids: ids, at: now)
+            let write = MemberUnitOfWork(connection, household: household.id, ids: ids, at: now)
             let address = try session.flatMap { try write.sessions.address(of: $0) } ?? ""
-            try write.log(kind, of: member.id, in: household.id, from: address)
+            try write.log(kind, of: member.id, from: address)
             if let id = member.id { try write.members.touch(id) }
         }
         try await begin(.write)

@@ -12,7 +12,7 @@ extension ServiceContext {
         try await begin(.write)
         return try await mapping {
             try await database.write(household.id, topics) { connection in
-                try body(MemberUnitOfWork(connection, ids: database.ids, at: clock.now()))
+                try body(MemberUnitOfWork(connection, household: household.id, ids: database.ids, at: clock.now()))
             }
         }
     }

@@ -7,27 +7,27 @@ package import Storage
 extension ServiceContext {
     /// Whether a member signs in with one-time codes.
     package func usesCodes(_ member: ID<Member>, on connection: Connection) throws -> Bool {
-        try CredentialRepository(connection).codeSecret(of: member, isConfirmed: true) != nil
+        try CredentialRepository(connection, household: household.id).codeSecret(of: member, isConfirmed: true) != nil
     }
 
     /// Consumes a code under the rate limit of sign-ins, so that other uses of codes allow no additional guesses.
     ///
     /// - Returns: whether the code was right.
     package func useCode(_ code: String, of member: ID<Member>, from session: ID<Session>, in write: UnitOfWork) throws -> Bool {
-        let members = MemberUnitOfWork(write.connection, ids: database.ids, at: write.milliseconds)
+        let members = MemberUnitOfWork(write.connection, household: household.id, ids: database.ids, at: write.milliseconds)
         guard let profile = try members.members.find(member) else { throw ServiceError.notFound }
         let address = try members.sessions.address(of: session) ?? ""
-        let key = SignInRateLimitKey.code(member)
+        let key = SignInRateLimitKey.code(member, of: household.id)
         let attempt = try members.rateLimiter.begin([key])
         switch try members.useCode(code, of: profile) {
         case .authenticator: break
-        case .backup: try members.log(.backupCodeUsed, of: member, in: household.id, from: address)
+        case .backup: try members.log(.backupCodeUsed, of: member, from: address)
         case nil:
-            try members.log(.codeFailed, of: member, in: household.id, from: address)
+            try members.log(.codeFailed, of: member, from: address)
             try members.notifyOfFailures(.codeFailed, key, of: profile, from: address)
             return false
         }
-        try members.rateLimiter.succeed(attempt)
+        try members.rateLimiter.succeed(attempt, of: household.id)
         return true
     }
 
@@ -36,10 +36,10 @@ extension ServiceContext {
     package func record(of passphrase: String) async throws -> PassphraseRecord? {
         guard let member = member.id else { return nil }
         let (attempt, record) = try await writeMembers { write in
-            (try write.rateLimiter.begin([.confirmation(member)]), try write.credentials.passphrase(of: member))
+            (try write.rateLimiter.begin([.confirmation(member, of: household.id)]), try write.credentials.passphrase(of: member))
         }
         let isRight = try await hasher.verify(passphrase, against: record)
-        try await writeMembers { isRight ? try $0.rateLimiter.succeed(attempt) : try $0.rateLimiter.fail(attempt) }
+        try await writeMembers { isRight ? try $0.rateLimiter.succeed(attempt, of: household.id) : try $0.rateLimiter.fail(attempt) }
         return isRight ? record : nil
     }
 }

@@ -1,4 +1,5 @@
 package import Models
+package import Storage
 
 /// Durations of sessions, in milliseconds.
 package enum SessionRule {
@@ -35,4 +36,13 @@ package enum SessionRule {
 
     /// The expiry of a session for lack of use.
     package static func idleEnd(usedAt: Int64, in household: Household) -> Int64 { usedAt + Int64(household.idleMinutes) * 60_000 }
+}
+
+extension SessionRepository {
+    /// Deletes the household's expired sessions and pending sign-ins, and those that a wrong clock recorded in the future.
+    package func deleteExpired(at now: Int64) throws {
+        try delete(
+            usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
+            pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
+    }
 }

@@ -3,12 +3,12 @@ package import Models
 
 /// The keys by which failed sign-in attempts are counted.
 package enum SignInRateLimitKey: Hashable, Sendable {
-    /// A sign-in name as typed, whether or not such a member exists.
+    /// A sign-in name as typed, whether or not such a member exists, and whichever household was named with it.
     case name(String)
     /// One-time codes of a member whose passphrase was verified.
-    case code(ID<Member>)
+    case code(ID<Member>, of: ID<Household>)
     /// The passphrase of a signed-in member.
-    case confirmation(ID<Member>)
+    case confirmation(ID<Member>, of: ID<Household>)
     /// A peer's address; for IPv6 the first 64 bits, because one subscriber owns the whole prefix.
     case address(String)
 
@@ -22,8 +22,8 @@ package enum SignInRateLimitKey: Hashable, Sendable {
         let text =
             switch self {
             case .name(let name): "name|\(name.folded)"
-            case .code(let member): "code|\(member)"
-            case .confirmation(let member): "confirmation|\(member)"
+            case .code(let member, let household): "code|\(household)|\(member)"
+            case .confirmation(let member, let household): "confirmation|\(household)|\(member)"
             case .address(let address): "address|\(Self.network(of: address))"
             }
         return Array(SHA256.hash(data: Array(text.utf8)))

@@ -52,13 +52,27 @@ package struct SignInRateLimiter {
     }
 
     /// Resets the failures of the member, and uncounts this attempt for its address.
-    package func succeed(_ attempt: Attempt) throws {
+    ///
+    /// Where another household knows the name, the attempt is only uncounted for its name as well: a member of the same name there could
+    /// otherwise reset failures between guesses.
+    ///
+    /// - Parameter household: that of the member.
+    package func succeed(_ attempt: Attempt, of household: ID<Household>) throws {
         for (key, previous) in attempt.keys {
-            if case .address = key {
+            if try isShared(key, with: household) {
                 try repository.undoFailure(key.hash, failedAt: previous)
             } else {
                 try repository.delete(key.hash)
             }
+        }
+    }
+
+    /// Whether people of other households than one count on the same key.
+    private func isShared(_ key: SignInRateLimitKey, with household: ID<Household>) throws -> Bool {
+        switch key {
+        case .address: true
+        case .name(let name): try DirectoryRepository(repository.connection).isKnown(name, outsideOf: household)
+        case .code, .confirmation: false
         }
     }
 
@@ -67,9 +81,15 @@ package struct SignInRateLimiter {
         for (key, _) in attempt.keys { try repository.delay(key.hash, to: now) }
     }
 
-    /// Resets all failures of a member.
-    package func reset(_ member: MemberProfile) throws {
-        for key in [SignInRateLimitKey.name(member.name), .code(member.id), .confirmation(member.id)] { try repository.delete(key.hash) }
+    /// Resets all failures of a member, but for those of names that members of other households may have, too.
+    ///
+    /// - Parameter address: the member's e-mail address.
+    package func reset(_ member: MemberProfile, address: String?) throws {
+        let names = [member.name, address].compactMap(\.self).map { SignInRateLimitKey.name($0) }
+        for key in names + [.code(member.id, of: member.household), .confirmation(member.id, of: member.household)]
+        where try !isShared(key, with: member.household) {
+            try repository.delete(key.hash)
+        }
     }
 
     private static func tooMany(until milliseconds: Int64) -> ServiceError {

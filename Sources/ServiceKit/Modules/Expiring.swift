@@ -1,13 +1,13 @@
 import Ledger
-import Models
+package import Models
 package import Storage
 
 /// A module that deletes rows or files when their retention ends. The defaults do nothing.
 package protocol Expiring: ServiceModule {
-    /// Deletes expired rows of all households, in one write for all modules.
+    /// Deletes expired rows of a household, in one write for all modules.
     ///
     /// - Parameter now: milliseconds since 1970.
-    func removeExpired(on connection: Connection, now: Int64) throws
+    func removeExpired(in household: ID<Household>, on connection: Connection, now: Int64) throws
 
     /// Deletes what that write does not, such as files.
     ///
@@ -16,7 +16,7 @@ package protocol Expiring: ServiceModule {
 }
 
 extension Expiring {
-    package func removeExpired(on connection: Connection, now: Int64) throws {}
+    package func removeExpired(in household: ID<Household>, on connection: Connection, now: Int64) throws {}
     package func removeExpired(in contexts: [ServiceContext]) async throws {}
 }
 

@@ -9,7 +9,7 @@ package protocol GuestServing: ServiceModule {
 
     /// The service of a link; nil if the token is unknown, revoked, expired or malformed.
     ///
-    /// - Parameter owner: the context of a household's owner.
+    /// - Parameter owner: the context of the owner of the link's household.
     func guestService(
         token: String, _ database: Database, _ clock: InstallationClock, owner: (Household) -> ServiceContext
     ) async throws -> GuestService?

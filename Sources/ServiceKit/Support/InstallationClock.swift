@@ -35,12 +35,15 @@ package struct InstallationClock: Sendable {
         do {
             _ = try HouseholdTimeZone.find(household.timeZone)
         } catch  where fixed == nil {
-            return HouseholdClock(now: now, today: { [now] in Moment(at: now(), in: .gmt).day }, fault: error)
+            return HouseholdClock(now: now, today: { [now] in Moment(at: now(), in: .gmt).day }, fault: error, others: others)
         } catch {
             // The day is overridden, so the time zone is not needed.
         }
-        return HouseholdClock(now: now, today: { [self, timeZone = household.timeZone] in day(in: timeZone) })
+        return HouseholdClock(now: now, today: { [self, timeZone = household.timeZone] in day(in: timeZone) }, others: others)
     }
+
+    /// The clocks of other households.
+    private var others: @Sendable (Household) -> HouseholdClock { { [self] in household($0) } }
 
     /// The day in a time zone that is known to exist.
     private func day(in timeZone: String) -> Day {

@@ -49,6 +49,19 @@ package struct ServiceContext: Sendable {
         self.caches = caches
     }
 
+    /// The same context for the owner of another household in the database, on the command line.
+    package func owner(of other: Household) -> ServiceContext {
+        var context = ServiceContext(
+            database: database, member: Member(household: other.id, role: .owner), household: other, path: path, clock: clock.of(other),
+            modules: modules, hasher: hasher, caches: caches)
+        context.temporaryFolder = temporaryFolder
+        context.resources = resources
+        context.paths = paths
+        context.screens = screens
+        context.faults = faults
+        return context
+    }
+
     /// The current day in the household's time zone.
     ///
     /// - Throws: `ServiceError.rule` if the time zone is unknown.
@@ -153,14 +166,24 @@ package struct HouseholdClock: Sendable {
     package let today: @Sendable () -> Day
     /// The reason for which the household's day is unknown; nil: it is known.
     let fault: ServiceError?
+    /// The clocks of other households; nil: all have this one.
+    private let others: (@Sendable (Household) -> HouseholdClock)?
 
     /// - Parameters:
     ///   - now: milliseconds since 1970.
     ///   - today: the current day in the household's time zone.
     ///   - fault: the reason for which that day is unknown; nil: it is known.
-    package init(now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> Day, fault: ServiceError? = nil) {
+    ///   - others: the clocks of other households; nil: all have this one.
+    package init(
+        now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> Day, fault: ServiceError? = nil,
+        others: (@Sendable (Household) -> HouseholdClock)? = nil
+    ) {
         self.now = now
         self.today = today
         self.fault = fault
+        self.others = others
     }
+
+    /// The clock of another household.
+    func of(_ household: Household) -> HouseholdClock { others?(household) ?? self }
 }

@@ -84,6 +84,29 @@ protocol StorageEngine: AnyObject, Sendable {
         fault: @escaping @Sendable (Connection) throws -> String?, adapting adapt: @escaping @Sendable (Connection) throws -> Void
     ) async throws
 
+    /// Writes a verified database with one household alone to a new file.
+    ///
+    /// - Parameter others: what is checked besides the ledger.
+    /// - Throws: `BackupError`, `StorageError`.
+    func backup(_ household: ID<Household>, to path: String, checking others: @escaping HouseholdCheck) async throws
+
+    /// Adds one household of a backup, without its sessions and with its ids, in one transaction.
+    ///
+    /// - Throws: `BackupError`, `StorageError`, and what the restoration throws.
+    func restoreHousehold(from path: String, by restoration: HouseholdRestoration) async throws -> Household
+
+    /// Deletes a household with everything of it in one transaction.
+    ///
+    /// - Parameters:
+    ///   - savedPath: a new file that receives a verified backup of the household; nil to discard it.
+    ///   - others: what is checked of the backup besides the ledger.
+    ///   - finish: moves the backup to its place; if it fails, nothing is deleted.
+    /// - Throws: `BackupError`, `StorageError`.
+    func removeHousehold(
+        _ household: ID<Household>, keeping savedPath: String?, checking others: @escaping HouseholdCheck,
+        finish: @escaping @Sendable () throws -> Void
+    ) async throws
+
     /// Closes all connections after the pending writes.
     func close() async throws
 }

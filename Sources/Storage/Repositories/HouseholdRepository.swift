@@ -4,7 +4,7 @@ package import Models
 package final class HouseholdRepository: Repository {
     /// All households, oldest first.
     package func all() throws -> [Household] {
-        try connection.all("SELECT \(Self.columns) FROM household AS h ORDER BY h.id", as: Self.household)
+        try connection.all("SELECT \(Self.columns) FROM household AS h ORDER BY h.created_at, h.id", as: Self.household)
     }
 
     /// The household with an id; nil if it does not exist.
@@ -12,9 +12,28 @@ package final class HouseholdRepository: Repository {
         try connection.first("SELECT \(Self.columns) FROM household AS h WHERE h.id = $1", .id(id), as: Self.household)
     }
 
-    /// Whether there is no household but this one.
-    func isOnly(_ household: ID<Household>) throws -> Bool {
-        try !connection.exists("SELECT 1 FROM household WHERE id <> $1 LIMIT 1", .id(household))
+    /// The household's slot in the text index (`TextKeys`), and whether there is no household but this one.
+    func textSlot(of household: ID<Household>) throws -> (slot: Int, isOnly: Bool) {
+        try connection.first(
+            "SELECT text_slot, NOT EXISTS (SELECT 1 FROM household WHERE id <> $1) FROM household WHERE id = $1", .id(household)
+        ) { ($0.int(), $0.bool()) } ?? (0, false)
+    }
+
+    /// The smallest slot in the text index that no household of the file has.
+    ///
+    /// - Throws: `StorageError.overflow` if there are more than 16,385 households in the file.
+    package func freeTextSlot() throws -> Int {
+        var slot = 0
+        try connection.query("SELECT text_slot FROM household ORDER BY text_slot") { row in
+            if row.int() == slot { slot += 1 }
+        }
+        guard slot <= TextKeys.lastSlot else { throw StorageError.overflow(detail: "no text slot is free") }
+        return slot
+    }
+
+    /// When a household was set up, in milliseconds since 1970; nil if it is not.
+    package func setUpAt(_ household: ID<Household>) throws -> Int64? {
+        try connection.first("SELECT set_up_at FROM household WHERE id = $1", .id(household)) { $0.optionalInteger() } ?? nil
     }
 
     /// When a household was created, in milliseconds since 1970.
@@ -38,6 +57,18 @@ package final class HouseholdRepository: Repository {
         try connection.exists("SELECT 1 FROM household WHERE set_up_at IS NOT NULL LIMIT 1")
     }
 
+    /// Whether more than one household has been set up.
+    package func areSeveralSetUp() throws -> Bool {
+        try connection.all("SELECT id FROM household WHERE set_up_at IS NOT NULL LIMIT 2", as: { $0.integer() }).count == 2
+    }
+
+    /// The household that was not set up; nil if there is none, or several.
+    package func onlyNotSetUp() throws -> Household? {
+        let found = try connection.all(
+            "SELECT \(Self.columns) FROM household AS h WHERE h.set_up_at IS NULL ORDER BY h.id LIMIT 2", as: Self.household)
+        return found.count == 1 ? found.first : nil
+    }
+
     /// Marks a household as set up; returns false if it was before.
     package func markSetUp(_ household: ID<Household>, at milliseconds: Int64) throws -> Bool {
         try connection.execute(
@@ -49,23 +80,58 @@ package final class HouseholdRepository: Repository {
         try connection.first("SELECT number_key FROM household WHERE id = $1", .id(household)) ?? []
     }
 
-    /// The id of the next household, from 1.
+    /// An id for a new household: a random number from 1 to 2³¹ − 1 that no household of the file has.
     ///
-    /// Every primary key begins with it, so a small number keeps rows short. It grants no access: no path, token or file contains it.
-    package func nextID() throws -> ID<Household> {
-        ID(rawValue: try connection.first("SELECT COALESCE(MAX(id), 0) + 1 FROM household") { $0.integer() } ?? 1)
+    /// Random, so that households of several files can come together in one. Every primary key begins with it, so it has 31 bits, which keep
+    /// rows short. It grants no access.
+    ///
+    /// - Parameter ids: where numbers come from.
+    package func nextID(_ ids: IDSource) throws -> ID<Household> {
+        while true {
+            let id = ids.draw(from: ID<Household>(rawValue: 1)...ID(rawValue: Int64(Int32.max)))
+            if try !connection.exists("SELECT 1 FROM household WHERE id = $1", .id(id)) { return id }
+        }
     }
 
-    /// Inserts a household with its 32-byte key for account number hashes.
+    /// How many members and own accounts a household has, disabled and archived ones included.
+    package func counts(of household: ID<Household>) throws -> (members: Int, accounts: Int) {
+        let members: Int = try connection.first("SELECT COUNT(*) FROM member WHERE household = $1", .id(household)) ?? 0
+        let accounts: Int =
+            try connection.first("SELECT COUNT(*) FROM account WHERE household = $1 AND role = 'own'", .id(household)) ?? 0
+        return (members, accounts)
+    }
+
+    /// The host name at which a household alone is served; nil: it is served at those of the server.
+    package func host(of household: ID<Household>) throws -> String? {
+        try connection.first("SELECT host FROM household WHERE id = $1", .id(household)) { $0.optionalText() } ?? nil
+    }
+
+    /// Changes the host name of a household, and enters it in the directory. The caller has made sure that it is free (`isFree`).
+    ///
+    /// - Parameter host: in lower case; nil for none.
+    package func setHost(_ host: String?, of household: ID<Household>) throws {
+        let directory = DirectoryRepository(connection)
+        if let old = try self.host(of: household) { try directory.delete(.host, old, of: household) }
+        try connection.execute("UPDATE household SET host = $1 WHERE id = $2", .optional(host), .id(household))
+        if let host { try directory.insert(.host, host, of: household) }
+    }
+
+    /// Whether no other household has a host name, by the directory.
+    package func isFree(host: String, for household: ID<Household>) throws -> Bool {
+        try DirectoryRepository(connection).households(.host, host).allSatisfy { $0 == household }
+    }
+
+    /// Inserts a household with its 32-byte key for account number hashes, and gives it a slot in the text index.
     package func insert(_ household: Household, numberKey: [UInt8], at milliseconds: Int64) throws {
         try connection.execute(
             """
             INSERT INTO household (id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day,
-                month_on_working_day, number_key, created_at, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1)
+                month_on_working_day, number_key, created_at, text_slot, revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 1)
             """, .id(household.id), .text(household.name), .currency(household.currency), .text(household.timeZone),
             .int(household.idleMinutes), .int(household.firstWeekday), .int(household.firstMonthDay),
-            .bool(household.monthBeginsOnWorkingDay), .blob(numberKey), .integer(milliseconds))
+            .bool(household.monthBeginsOnWorkingDay), .blob(numberKey), .integer(milliseconds),
+            .int(try freeTextSlot()))
     }
 
     /// Increases the household's revision, by which pages detect changes.

@@ -148,6 +148,12 @@ package final class LedgerCheckRepository: ScopedRepository {
                         AND txn.text_key = text_entry.text_key)
                 """, .id(household), as: { $0.int() }) ?? 0
         if orphans > 0 { differences.append("\(orphans) entries of the text index point to no transaction") }
+        let range = TextKeys(slot: try HouseholdRepository(connection).textSlot(of: household).slot).range
+        let strays =
+            try connection.first(
+                "SELECT COUNT(*) FROM text_entry WHERE household = $1 AND (text_key < $2 OR text_key >= $3)", .id(household),
+                .integer(range.lowerBound), .integer(range.upperBound), as: { $0.int() }) ?? 0
+        if strays > 0 { differences.append("\(strays) entries of the text index have keys of another household") }
     }
 
     // MARK: - Formatting

@@ -18,6 +18,8 @@ package final class TextIndexWriter {
     private let connection: Connection
     private let household: ID<Household>
     private let token: [UInt8]
+    /// Read at the first text.
+    private var knownKeys: TextKeys?
     private let insertEntry: PreparedStatement
     private let insertText: PreparedStatement
     private let deleteText: PreparedStatement
@@ -40,7 +42,7 @@ package final class TextIndexWriter {
         self.household = household
         token = TextIndex.householdToken(household)
         insertEntry = try connection.prepareWrite(
-            "INSERT INTO text_entry (text_key, household, group_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+            "INSERT INTO text_entry (household, text_key, group_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
         insertText = try connection.prepareWrite(TextIndex.insert)
         deleteText = try connection.prepareWrite(TextIndex.delete)
         moveKey = try connection.prepareWrite(
@@ -53,27 +55,39 @@ package final class TextIndexWriter {
     package func add(_ group: TransactionGroup) throws -> Int64 {
         // The transaction row with this key is inserted afterwards, so `flush` must not write this text before that: flush before
         // appending.
+        try add(EntryText(group))
+    }
+
+    /// Adds the text of a group.
+    func add(_ text: EntryText) throws -> Int64 {
         if isFull { try flush() }
-        let key = try Self.firstKey(of: group)
-        buffer(group, key: key, isRemoval: false)
+        let key = try keys().first(day: text.day, group: text.group)
+        buffer(text, key: key, isRemoval: false)
         return key
     }
 
     /// Removes a group.
     ///
     /// - Parameter key: the group's key from `finalKey`.
-    package func remove(_ group: TransactionGroup, key: Int64) throws {
+    package func remove(_ group: TransactionGroup, key: Int64) throws { try remove(EntryText(group), key: key) }
+
+    /// Removes the text of a group.
+    func remove(_ text: EntryText, key: Int64) throws {
         if isFull { try flush() }
-        let statement = try deleteEntry ?? connection.prepare("DELETE FROM text_entry WHERE text_key = $1")
+        let statement = try deleteEntry ?? connection.prepare("DELETE FROM text_entry WHERE household = $1 AND text_key = $2")
         deleteEntry = statement
-        statement.bind(1, key)
+        statement.bind(1, household.rawValue)
+        statement.bind(2, key)
         try statement.run()
-        buffer(group, key: key, isRemoval: true)
+        buffer(text, key: key, isRemoval: true)
     }
 
     /// Whether two states of a group have the same indexed text and position.
     package func isSameText(_ old: TransactionGroup, _ new: TransactionGroup) throws -> Bool {
-        try Self.firstKey(of: old) == Self.firstKey(of: new) && text(of: old) == text(of: new)
+        let (old, new) = try (EntryText(old), EntryText(new))
+        let keys = try keys()
+        return keys.first(day: old.day, group: old.group) == keys.first(day: new.day, group: new.group)
+            && old.body(token: token) == new.body(token: token)
     }
 
     /// The key of a group, which is preliminary while its text is buffered.
@@ -104,17 +118,18 @@ package final class TextIndexWriter {
         (changes, texts) = ([], [])
         bufferedKeys.removeAll(keepingCapacity: true)
         bufferedKeyCount = 0
-        try connection.write { [self] () throws(StorageError) in try write(sorted, texts: bytes) }
+        let keys = try keys()
+        try connection.write { [self] () throws(StorageError) in try write(sorted, texts: bytes, keys) }
     }
 
     // MARK: - Private
 
-    private func write(_ changes: [Change], texts: [UInt8]) throws(StorageError) {
+    private func write(_ changes: [Change], texts: [UInt8], _ keys: TextKeys) throws(StorageError) {
         try texts.withUnsafeBufferPointer { texts throws(StorageError) in
             for change in changes {
                 let statement = change.group == nil ? deleteText : insertText
                 var key = change.key
-                if let group = change.group { key = try claimKey(from: key, for: group) }
+                if let group = change.group { key = try claimKey(from: key, for: group, keys) }
                 statement.bind(1, key)
                 statement.bind(2, uncopied: UnsafeBufferPointer(rebasing: texts[Int(change.start)..<Int(change.start + change.count)]))
                 try statement.run()
@@ -123,14 +138,14 @@ package final class TextIndexWriter {
     }
 
     /// Claims the first free key for a group, starting at a key.
-    private func claimKey(from first: Int64, for group: ID<Transaction>) throws(StorageError) -> Int64 {
+    private func claimKey(from first: Int64, for group: ID<Transaction>, _ keys: TextKeys) throws(StorageError) -> Int64 {
         var key = first
-        insertEntry.bind(2, household.rawValue)
+        insertEntry.bind(1, household.rawValue)
         insertEntry.bind(3, group.rawValue)
         while true {
-            insertEntry.bind(1, key)
+            insertEntry.bind(2, key)
             if try insertEntry.runCountingChanges() == 1 { break }
-            key += 1
+            key = keys.next(after: key)
         }
         if key != first {
             moveKey.bind(1, key)
@@ -151,30 +166,18 @@ package final class TextIndexWriter {
         return bufferedKeys.contains(key)
     }
 
-    private func buffer(_ group: TransactionGroup, key: Int64, isRemoval: Bool) {
+    private func buffer(_ text: EntryText, key: Int64, isRemoval: Bool) {
         let start = texts.count
-        append(group, to: &texts)
+        text.append(token: token, to: &texts)
         changes.append(
-            Change(key: key, group: isRemoval ? nil : group.id, start: Int32(start), count: Int32(texts.count - start)))
+            Change(key: key, group: isRemoval ? nil : text.group, start: Int32(start), count: Int32(texts.count - start)))
     }
 
-    /// - Throws: `StorageError.unknownValue` for a group without parts.
-    private static func firstKey(of group: TransactionGroup) throws(StorageError) -> Int64 {
-        guard let part = group.parts.first else { throw .unknownValue(column: "group_id", value: String(group.id.rawValue)) }
-        return TextIndex.firstKey(day: max(part.sourceDay, part.destinationDay), group: group.id)
-    }
-
-    private func text(of group: TransactionGroup) -> [UInt8] {
-        var bytes: [UInt8] = []
-        append(group, to: &bytes)
-        return bytes
-    }
-
-    private func append(_ group: TransactionGroup, to bytes: inout [UInt8]) {
-        var note = group.parts.first?.note ?? ""
-        for part in group.parts.dropFirst() where !part.note.isEmpty { note += " " + part.note }
-        let units = group.parts.reduce(Int64(0)) { $0.addingClamped($1.amount.minorUnits) }
-        TextIndex.appendBody(
-            token: token, payee: group.payee, note: note, reference: group.reference, minorUnits: units, to: &bytes)
+    /// The keys of the household.
+    private func keys() throws -> TextKeys {
+        if let knownKeys { return knownKeys }
+        let keys = TextKeys(slot: try HouseholdRepository(connection).textSlot(of: household).slot)
+        knownKeys = keys
+        return keys
     }
 }

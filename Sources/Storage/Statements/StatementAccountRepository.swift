@@ -32,12 +32,13 @@ package final class StatementAccountRepository: ScopedRepository {
             "checkpoint", table: "checkpoint", columns: ["account", "day", "import_id", "amount"], by: "day, import_id"),
     ]
 
-    /// The accounts that lines name; inserted after the lines, with which they are moved and deleted.
+    /// The accounts that lines name; inserted after the lines, moved with them, and deleted by their deletion.
     package static let namedTransfers = SnapshotTable(
         "namedTransfer", table: "named_transfer", columns: ["account", "day", "line", "sequence", "amount", "name"],
         by: "day, line, sequence")
 
-    /// Moves all rows to another account. If both have a checkpoint of the same day and import, the other account's is kept.
+    /// Moves all rows to another account, with the lines the accounts that they name. If both have a checkpoint of the same day and import,
+    /// the other account's is kept.
     package func move(from old: ID<Account>, to new: ID<Account>) throws {
         for page: SQL in [
             """
@@ -47,6 +48,11 @@ package final class StatementAccountRepository: ScopedRepository {
             """
             UPDATE line_seen SET account = $1 WHERE household = $2 AND account = $3 AND (day, line, import_id) IN (
                 SELECT day, line, import_id FROM line_seen WHERE household = $2 AND account = $3 ORDER BY day, line, import_id LIMIT $4)
+            """,
+            // Their reference to the line is checked at the commit.
+            """
+            UPDATE named_transfer SET account = $1 WHERE household = $2 AND account = $3 AND (day, line, sequence) IN (
+                SELECT day, line, sequence FROM named_transfer WHERE household = $2 AND account = $3 ORDER BY day, line, sequence LIMIT $4)
             """,
         ] {
             while try connection.execute(page, .id(new), .id(household), .id(old), .int(Self.pageSize)) > 0 {}

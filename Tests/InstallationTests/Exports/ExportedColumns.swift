@@ -234,6 +234,7 @@ enum ExportedColumns {
         Table(
             name: "calendar_feed",
             columns: [
+                "household": household,
                 "token_hash": .secret("the hash of the secret in a calendar address"),
                 "id": .omitted("access to a calendar"),
                 "member": .omitted("access to a calendar"),
@@ -332,6 +333,7 @@ enum ExportedColumns {
         Table(
             name: "credential_backup_code",
             columns: [
+                "household": .omitted("a credential"),
                 "member": .omitted("a credential"),
                 "hash": .secret("the hash of a backup code"),
                 "used_at": .omitted("a credential"),
@@ -339,6 +341,7 @@ enum ExportedColumns {
         Table(
             name: "credential_passphrase",
             columns: [
+                "household": .omitted("a credential"),
                 "member": .omitted("a credential"),
                 "rounds": .omitted("a credential"),
                 "block_size": .omitted("a credential"),
@@ -350,11 +353,19 @@ enum ExportedColumns {
         Table(
             name: "credential_totp",
             columns: [
+                "household": .omitted("a credential"),
                 "member": .omitted("a credential"),
                 "secret": .secret("the secret of one-time codes"),
                 "last_step": .omitted("a credential"),
                 "is_confirmed": .omitted("a credential"),
                 "created_at": .omitted("a credential"),
+            ]),
+        Table(
+            name: "directory",
+            columns: [
+                "household": household,
+                "kind": .omitted("finds the household of names, addresses and links"),
+                "lookup": .secret("the hash of the secret of a link or a session"),
             ]),
         Table(
             name: "exchange_rate",
@@ -520,6 +531,8 @@ enum ExportedColumns {
                 "set_up_at": .omitted("whether the browser still offers the setup"),
                 "seen_day": .omitted("when the program was used last, against a wrong clock"),
                 "told_gap": .omitted("when the program was used last, against a wrong clock"),
+                "text_slot": .omitted("the text index"),
+                "host": .omitted("a setting of the server"),
             ]),
         Table(
             name: "import_effect",
@@ -555,6 +568,7 @@ enum ExportedColumns {
         Table(
             name: "known_origin",
             columns: [
+                "household": .omitted("recognises browsers"),
                 "member": .omitted("recognises browsers"),
                 "hash": .secret("the hash of an address and a browser"),
                 "seen_at": .omitted("recognises browsers"),
@@ -598,6 +612,7 @@ enum ExportedColumns {
         Table(
             name: "member_session",
             columns: [
+                "household": .omitted("a session"),
                 "token_hash": .secret("the hash of a session's token"),
                 "id": .omitted("a session"),
                 "member": .omitted("a session"),
@@ -683,6 +698,7 @@ enum ExportedColumns {
         Table(
             name: "pending_sign_in",
             columns: [
+                "household": .omitted("a session"),
                 "token_hash": .secret("the hash of a token"),
                 "member": .omitted("a session"),
                 "created_at": .omitted("a session"),

@@ -233,15 +233,15 @@ struct ExportedHousehold {
             "INSERT INTO security_event VALUES (\(home), 801, \(member), 'exported', \(at), '\(Self.address)')",
         ]
         let access = [
-            "INSERT INTO credential_totp VALUES (\(member), x'02', 1, 1, \(at))",
-            "INSERT INTO credential_backup_code VALUES (\(member), x'03', NULL)",
+            "INSERT INTO credential_totp VALUES (\(home), \(member), x'02', 1, 1, \(at))",
+            "INSERT INTO credential_backup_code VALUES (\(home), \(member), x'03', NULL)",
             "UPDATE member_session SET notice_text = 'Saved', notice_undo = 'chg', notice_next = '/more', notice_at = \(at) WHERE id = \(session)",
-            "INSERT INTO pending_sign_in VALUES (x'04', \(member), \(at))",
+            "INSERT INTO pending_sign_in VALUES (\(home), \(member), x'04', \(at))",
             "INSERT INTO sign_in_pace VALUES (x'05', 1, \(at))",
             "DELETE FROM known_origin",
-            "INSERT INTO known_origin VALUES (\(member), x'06', \(at))",
-            "INSERT INTO calendar_feed VALUES (x'07', 901, \(member), \(at), NULL)",
-            "INSERT INTO guest_link VALUES (x'08', \(home), 921, 1011, 1, \(at), \(at), NULL, NULL)",
+            "INSERT INTO known_origin VALUES (\(home), \(member), x'06', \(at))",
+            "INSERT INTO calendar_feed VALUES (\(home), \(member), x'07', 901, \(at), NULL)",
+            "INSERT INTO guest_link VALUES (\(home), x'08', 921, 1011, 1, \(at), \(at), NULL, NULL)",
             """
             INSERT INTO mail_message VALUES (\(home), 911, \(member), 'nobody@example.org', 'Subject', 'Body', 'waiting', 0, \(at), \(at),
                 NULL, 0)

@@ -44,7 +44,7 @@ struct WrongClockTests {
         let made = try await services.people().addGuestLink(group: group.id, canWrite: false, days: 1).link
         func isStored() async throws -> Bool {
             try await installation.database.read {
-                try GuestLinkRepository($0).all(of: group.id, household: services.context.household.id).contains { $0.id == made.id }
+                try GuestLinkRepository($0, household: services.context.household.id).all(of: group.id).contains { $0.id == made.id }
             }
         }
         // Ahead for a moment, in which expired rows are removed several times.

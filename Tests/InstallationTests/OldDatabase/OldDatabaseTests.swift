@@ -10,6 +10,7 @@ import Testing
 import TransferModel
 
 @testable import Installation
+@testable import Storage
 
 /// A database that a version with schema 10 wrote: imports of three accounts, a transfer to one that was deleted with its entries, a merge,
 /// an edited and a deleted transaction, a card with a benefit, a goal and a standing order.
@@ -42,6 +43,15 @@ import TransferModel
         #expect(wallet.cards.first?.benefits.map(\.displayName) == ["Bakery credit"])
         let scheduled = try await home.services.transfers().fetchScheduled().items
         #expect(scheduled.count == 1 && scheduled[0].day == Day("2026-03-05"))
+    }
+
+    @Test func everyReferenceIsWhole() async throws {
+        try await home.installation.database.read { connection throws in
+            let broken = try connection.brokenReferences()
+            #expect(broken == [])
+            let integrity = try connection.all(SQL(engine: "PRAGMA integrity_check")) { $0.text() }
+            #expect(integrity == ["ok"])
+        }
     }
 
     /// The images of that version were one JSON text each.

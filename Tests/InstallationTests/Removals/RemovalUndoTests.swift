@@ -3,7 +3,9 @@ import HouseholdModel
 import ImportModel
 import Models
 import SavingsModel
+import ServiceKit
 import Services
+import Storage
 import TestSupport
 import TestTools
 import Testing
@@ -118,6 +120,48 @@ import Testing
         try await home.transactions.undo(merge.change)
         let after = try await home.rows()
         for (table, rows) in before { #expect(after[table] == rows, "\(table)") }
+        try await home.expectClean()
+    }
+
+    /// QIF names the other account of a transfer; the names belong to their lines.
+    @Test(arguments: [true, false]) func namesInLinesMoveWithTheirAccountAndComeBack(keepsFirst: Bool) async throws {
+        let home = try await TestHousehold()
+        let split = "D2026-01-07\nT-60.00\nPMarket\nSGroceries\n$-25.00\nS[Cash]\n$-15.00\nS[Savings]\n$-20.00"
+        let lists = [
+            NamedTransferTests.list("Giro", "D2026-01-05\nT-100.00\nPTo savings\nL[Savings]", split),
+            NamedTransferTests.list("Old", "D2026-01-05\nT-30.00\nPTo savings\nL[Savings]", split),
+        ]
+        for (number, list) in lists.enumerated() { try await home.importFiles(try home.file("\(number).qif", list)) }
+        let accounts = try await home.accounts.fetchAccounts(includingArchived: false).map(\.account)
+        let giro = try #require(accounts.first { $0.name == "Giro" })
+        let old = try #require(accounts.first { $0.name == "Old" })
+        /// Account, amount and name of each, and whether it has its line.
+        func named() async throws -> [String] {
+            try await home.context.read { connection in
+                try connection.all(
+                    """
+                    SELECT n.account, n.amount, n.name, l.id IS NOT NULL FROM named_transfer n
+                    LEFT JOIN statement_line l ON l.household = n.household AND l.account = n.account AND l.day = n.day AND l.id = n.line
+                    WHERE n.household = $1 ORDER BY n.amount, n.name, n.account
+                    """, .id(home.context.household.id)
+                ) { "\($0.integer()) \($0.integer()) \($0.text()) \($0.bool())" }
+            }
+        }
+        let (before, rows) = (try await named(), try await home.rows())
+        #expect(before.count == 6)
+        let (kept, gone) = keepsFirst ? (giro, old) : (old, giro)
+        let merge = try await home.accounts.mergeAccounts(id: kept.id, absorbing: gone.id)
+        let moved = before.map { $0.replacing("\(gone.id.rawValue) ", with: "\(kept.id.rawValue) ") }
+        #expect(try await named().sorted() == moved.sorted())
+        try await home.expectClean()
+        try await home.transactions.undo(merge.change)
+        #expect(try await named() == before)
+        let after = try await home.rows()
+        for (table, rows) in rows { #expect(after[table] == rows, "\(table)") }
+        // An import still finds what the lines name.
+        try await home.importFiles(try home.file("s.qif", NamedTransferTests.list("Savings", "D2026-01-05\nT30.00\nPFrom old\nL[Old]")))
+        #expect(try await home.balance("Old") == -90_00)
+        #expect(try await home.balance("Savings") == 30_00)
         try await home.expectClean()
     }
 

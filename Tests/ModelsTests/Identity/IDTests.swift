@@ -71,6 +71,16 @@ import Testing
         let later: ID<Person> = one.next(at: now + 1)
         #expect(later.rawValue >> 22 == 1_235)
     }
+
+    @Test func drawnIDsAreOfTheirRangeAndChangeNoOthers() {
+        let drawing = IDSource(IDGenerator(random: SeededGenerator(seed: 9)))
+        let plain = IDSource(IDGenerator(random: SeededGenerator(seed: 9)))
+        let range = ID<Person>(rawValue: 1)...ID(rawValue: 5)
+        #expect(Set((0..<200).map { _ in drawing.draw(from: range).rawValue }) == [1, 2, 3, 4, 5])
+        let now = IDGenerator.epochMilliseconds + 1_234
+        let ids: [ID<Person>] = [drawing.next(at: now), plain.next(at: now)]
+        #expect(ids[0] == ids[1])
+    }
 }
 
 /// An entity with ids.

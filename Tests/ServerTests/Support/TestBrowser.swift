@@ -19,6 +19,9 @@ final class TestBrowser: Sendable {
     /// Sets the session cookie.
     func setSession(_ token: String) { jar.withLock { $0[isSecure ? "__Host-coffer-session" : "coffer-session"] = token } }
 
+    /// Sets the cookie of a sign-in that waits for a one-time code.
+    func setPending(_ token: String) { jar.withLock { $0[isSecure ? "__Host-coffer-pending" : "coffer-pending"] = token } }
+
     func forgetCookies() { jar.withLock { $0 = [:] } }
 
     func get(_ path: String, _ headers: HTTPFields = [:]) async throws -> TestResponse { try await send(.get, path, headers, nil) }

@@ -25,12 +25,13 @@ final class TestServer: Sendable {
 
     /// - Parameters:
     ///   - path: the database file; nil: in memory.
+    ///   - now: the time of the start in milliseconds since 1970; nil: the noon of `today`, in UTC.
     ///   - timeout: how long a write waits for others; nil: as long as it takes.
     ///   - temporaryFolder: the folder of uploads; nil disables them.
-    init(path: String? = nil, timeout: Duration? = nil, temporaryFolder: String? = nil) throws {
+    init(path: String? = nil, at now: Int64? = nil, timeout: Duration? = nil, temporaryFolder: String? = nil) throws {
         fixture = try TestInstallation(
-            path: path, clock: TestClock(at: Int64(Self.today.number) * 86_400_000 + 43_200_000), timeout: timeout,
-            uploads: temporaryFolder,
+            path: path, clock: TestClock(at: now ?? Int64(Self.today.number) * 86_400_000 + 43_200_000),
+            today: now == nil ? nil : Self.today, timeout: timeout, uploads: temporaryFolder,
             origin: SignInOrigin(address: "127.0.0.1"))
         folder = try TemporaryFolder()
     }
@@ -54,6 +55,9 @@ final class TestServer: Sendable {
     @discardableResult
     func setUp() async throws -> String { try await fixture.setUp(TestInstallation.adasDraft()) }
 
+    /// Adds a household that is set up.
+    func addHousehold(_ name: String, owner: String) async throws { try await fixture.addHousehold(name, owner: owner) }
+
     /// Adds a member, signs them in and replaces their initial passphrase.
     func token(of name: String, as role: Role) async throws -> String {
         let token = try await initialToken(of: name, as: role)
@@ -67,7 +71,7 @@ final class TestServer: Sendable {
     /// Adds a member and signs them in with the initial passphrase.
     func initialToken(of name: String, as role: Role) async throws -> String {
         let owner = try await installation.ownerContainer(
-            defaults: HouseholdDefaults(name: "Harbour Street", currency: .euro, timeZone: "UTC"))
+            defaults: HouseholdDefaults(name: "Harbour Street", currency: .euro, timeZone: "UTC"), household: "Harbour Street")
         return try await fixture.addWithoutChoosing(name, role, displayName: name, by: owner)
     }
 
@@ -94,8 +98,13 @@ final class TestServer: Sendable {
     func exportSections(of token: String) async throws -> [String: String] {
         let pieces = Mutex<[UInt8]>([])
         try await services(of: token).exports().export(ExportRequest(format: .json)) { piece in pieces.withLock { $0 += piece } }
+        return Self.exportSections(in: String(decoding: pieces.withLock { $0 }, as: UTF8.self))
+    }
+
+    /// The texts of the sections of a JSON export, as `exportSections(of:)` has them.
+    static func exportSections(in export: String) -> [String: String] {
         var (sections, name) = ([String: String](), "")
-        for line in String(decoding: pieces.withLock { $0 }, as: UTF8.self).split(separator: "\n") {
+        for line in export.split(separator: "\n") {
             if line.hasPrefix("\"") { name = String(line.dropFirst().prefix { $0 != "\"" }) }
             sections[name, default: ""] += "\(line)\n"
         }

@@ -72,7 +72,7 @@ enum StatementText {
     }
 
     /// A statement with the columns of its records and the parts that it shares with others, of its own file or of another repository.
-    private static func with(_ parts: [String: String], _ text: String) -> String {
+    static func with(_ parts: [String: String], _ text: String) -> String {
         guard text.contains("\\(") else { return text }
         var text = text.replacing(#/\\\((\w+)\.self(?:, of: "(\w+)")?\)/#) { match -> String in
             let alias = match.2.map { String($0) }
@@ -95,7 +95,7 @@ enum StatementText {
     ]
 
     /// The named literals of a source file.
-    private static func parts(in source: String) -> [String: String] {
+    static func parts(in source: String) -> [String: String] {
         var parts: [String: String] = [:]
         for match in source.matches(of: #/static let (\w+): SQL =\s*("(?:"".*?""|[^"])*")/#.dotMatchesNewlines()) {
             parts[String(match.1)] = literals(in: String(match.2)).first
@@ -145,16 +145,26 @@ enum StatementText {
     }
 
     /// The string literals of a source file, each on one line; skips comments.
-    static func literals(in source: String) -> [String] {
-        var literals: [String] = []
+    static func literals(in source: String) -> [String] { numberedLiterals(in: source).map(\.text) }
+
+    /// The string literals of a source file with the lines in which they begin, from 1.
+    static func numberedLiterals(in source: String) -> [(line: Int, text: String)] {
+        var literals: [(line: Int, text: String)] = []
         var rest = source[...]
+        var (line, counted) = (1, source.startIndex)
+        func append(_ text: String, from start: String.Index) {
+            line += source[counted..<start].count(where: \.isNewline)
+            counted = start
+            literals.append((line, text))
+        }
         while let character = rest.first {
+            let start = rest.startIndex
             if rest.hasPrefix("//") {
                 rest = rest.drop { $0 != "\n" }
             } else if rest.hasPrefix("\"\"\"") {
                 rest.removeFirst(3)
                 let end = rest.firstRange(of: "\"\"\"")?.lowerBound ?? rest.endIndex
-                literals.append(oneLine(rest[..<end]))
+                append(oneLine(rest[..<end]), from: start)
                 rest = rest[end...].dropFirst(3)
             } else if character == "\"" {
                 rest.removeFirst()
@@ -163,7 +173,7 @@ enum StatementText {
                     literal.append(next)
                     if next == "\\", let escaped = rest.popFirst() { literal.append(escaped) }
                 }
-                literals.append(literal)
+                append(literal, from: start)
             } else {
                 rest.removeFirst()
             }
@@ -171,7 +181,7 @@ enum StatementText {
         return literals
     }
 
-    private static func oneLine(_ text: Substring) -> String {
+    static func oneLine(_ text: Substring) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             .map { $0.hasSuffix("\\") ? String($0.dropLast()) : $0 + " " }
             .joined().trimmingCharacters(in: .whitespaces)

@@ -46,5 +46,6 @@ import Testing
                 \"\"\"
             """
         #expect(StatementText.literals(in: source) == ["SELECT 1", "x\\\"y", "SELECT 2, 3 FROM t"])
+        #expect(StatementText.numberedLiterals(in: source).map(\.line) == [2, 2, 3])
     }
 }

@@ -149,7 +149,7 @@ struct ImportReplay {
         for item in texts {
             if !without.contains("text_entry") {
                 tape.begin(number("text_entry", columns: 3), columns: 3)
-                for value in [item.key, item.household, item.group] { tape.add(value) }
+                for value in [item.household, item.key, item.group] { tape.add(value) }
             }
             guard !without.contains("entry_text") else { continue }
             tape.begin(number("entry_text", columns: 2), columns: 2)

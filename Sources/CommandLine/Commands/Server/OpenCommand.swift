@@ -22,7 +22,9 @@ struct OpenCommand: CofferCommand {
     var port: Int?
 
     @Flag(inversion: .prefixedNo, help: "Open a browser in addition to printing the address.") var browser = true
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: DatabaseOptions
+
+    var common: CommonOptions { options.common }
 
     func run() async throws {
         let link: Link

@@ -29,7 +29,9 @@ struct ServeCommand: DatabaseCommand {
         help: ArgumentHelp("The IP address of the proxy: only it may connect, and its X-Forwarded-For is trusted.", valueName: "address"))
     var behindProxy: String?
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: DatabaseOptions
+
+    var common: CommonOptions { options.common }
 
     /// How long a request waits for other writers before the user is asked to try again.
     private static let timeout = Duration.seconds(10)
@@ -47,7 +49,8 @@ struct ServeCommand: DatabaseCommand {
             screens: FeatureList.standard.searchHits, resources: embeddedCatalogues(), setupDefaults: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
-        let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil
+        // Also if nobody is asked for it now: after the removal of the last household the setup is open again.
+        let token = configuration.needsSetupToken ? RandomToken.typed() : nil
         let today = { @Sendable in try clock.today(systemTimeZone()) }
         let maintenance = MaintenanceJob(installation, backups: BackupFolder(besides: location.path), today: today)
         let due = DueOrdersJob(installation)
@@ -66,7 +69,7 @@ struct ServeCommand: DatabaseCommand {
                 onListening: { port in
                     file.write(configuration.address(port: port))
                     console.note("Coffer is at \(configuration.address(port: port))")
-                    if let token { console.note("The setup asks for this token: \(token)") }
+                    if let token, needsSetup { console.note("The setup asks for this token: \(token)") }
                 }))
         try await server.run()
         try await installation.close()

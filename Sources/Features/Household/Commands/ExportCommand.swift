@@ -4,7 +4,6 @@ import HouseholdModel
 import Localization
 import Models
 import Services
-import Synchronization
 
 struct ExportCommand: HouseholdCommand {
     static let configuration = CommandConfiguration(
@@ -26,42 +25,10 @@ struct ExportCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let account = try await Lookup(household).account(account)?.account.id
         let request = ExportRequest(format: format, account: account, from: from, until: until)
-        guard let file, file != "-" else {
-            let output = console.output
-            try await household.exports().export(request, emit: { try output.write($0) }, finish: { try output.flush() })
-            return .done
-        }
-        try await export(request, to: file, from: household.exports(), console: console)
+        let writer = ExportWriter(console: console, file: file, force: existing.force, protected: try ProtectedFiles(common))
+        try await writer.write(request, of: household.exports())
         return .done
-    }
-
-    private func export(
-        _ request: ExportRequest, to file: String, from exports: any ExportServiceProtocol, console: Console
-    ) async throws {
-        let destination = try OutputFile(at: file, force: existing.force, protecting: ProtectedFiles(common))
-        let progress = console.progress("Exporting")
-        let count = ByteCount()
-        do {
-            defer { progress.end() }
-            try await exports.export(
-                request,
-                emit: { bytes in
-                    try destination.output.write(bytes)
-                    progress.show(done: count.add(bytes.count), total: 0)
-                }, finish: { try destination.commit() })
-        } catch {
-            destination.discard()
-            throw error
-        }
     }
 }
 
 extension ExportFormat: ExpressibleByArgument {}
-
-/// Counts bytes.
-final class ByteCount: Sendable {
-    private let count = Atomic<Int>(0)
-
-    /// - Returns: the number of bytes so far.
-    func add(_ bytes: Int) -> Int { count.wrappingAdd(bytes, ordering: .relaxed).newValue }
-}

@@ -5,7 +5,7 @@ package struct HouseholdCommandModule: CommandModule {
         .show: [HistoryCommand.self, CheckCommand.self],
         .change: [UndoCommand.self],
         .edit.last: [EditHouseholdCommand.self],
-        .files: [ExportCommand.self, BackupCommand.self, RestoreCommand.self],
+        .files: [ExportCommand.self, BackupCommand.self, RestoreCommand.self, HouseholdGroupCommand.self],
     ]
     package let nouns: PlacedNouns = [.edit.last: ["the household"]]
 

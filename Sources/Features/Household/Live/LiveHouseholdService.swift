@@ -26,6 +26,16 @@ struct LiveHouseholdService: HouseholdServiceProtocol {
         }
     }
 
+    func updateHost(_ host: String?) async throws -> String? {
+        try context.requireOwner()
+        guard context.session == nil else { throw ServiceError.unauthorized }
+        let host = try host.map { try HouseholdRule.host($0) }
+        return try await context.write([.household]) { write in
+            try HouseholdHost(write.connection, household: write.household).set(host)
+            return host
+        }
+    }
+
     func timeZones() async throws -> [String] { HouseholdRule.timeZones.sorted() }
 
     private func current(_ repository: HouseholdRepository) throws -> Household {

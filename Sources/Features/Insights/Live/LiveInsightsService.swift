@@ -29,9 +29,10 @@ struct LiveInsightsService: InsightsServiceProtocol {
 
     func fetchOverview(_ request: ReportRequest) async throws -> InsightsOverview {
         let year = ReportPeriod.twelveMonths.days(of: context.household, today: try context.today())
+        let months = SpendingMonths.days(for: request.days, of: context.household)
         return try await read(request.days) { reader in
             InsightsOverview(
-                spending: try reader.report(request), months: try reader.spendingMonths(request.days, excluded: request.excluded),
+                spending: try reader.report(request), months: try reader.spendingMonths(months, excluded: request.excluded),
                 income: try reader.report(ReportRequest(.income, by: .category, days: request.days, comparison: request.comparison)),
                 cashFlow: try reader.cashFlow(year, excluded: []), netWorth: try reader.netWorth(year),
                 changes: try reader.changes(request.days, comparison: request.comparison ?? .previous, withEntries: false))

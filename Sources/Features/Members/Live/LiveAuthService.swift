@@ -34,7 +34,10 @@ package struct LiveAuthService: AuthServiceProtocol {
     }
 
     package func householdForSetup() async throws -> Household? {
-        try await read { try HouseholdRepository($0).all().first }
+        try await read { connection in
+            let households = HouseholdRepository(connection)
+            return try households.isSetUp() ? nil : households.onlyNotSetUp()
+        }
     }
 
     package func setupDefaults() async -> SetupDefaults { defaults }
@@ -70,8 +73,12 @@ package struct LiveAuthService: AuthServiceProtocol {
             timeZone: try HouseholdRule.knownTimeZone(draft.timeZone), language: draft.language)
         try MemberRule.checkPassphrase(draft.passphrase, names: [name, displayName, defaults.name])
         let passphrase = try await hasher.hash(draft.passphrase, at: now)
-        return try await write(nil, [.household, .members]) { write in
-            var household = try HouseholdFactory(connection: write.connection, ids: write.ids, now: write.now).household(defaults)
+        return try await writeSignIn([.household, .members]) { signIn in
+            guard try !signIn.households.isSetUp() else { throw ServiceError.rule(.setupDone) }
+            var household =
+                try signIn.households.onlyNotSetUp()
+                ?? HouseholdFactory(connection: signIn.connection, ids: signIn.ids, now: signIn.now).make(defaults)
+            let write = signIn.of(household.id)
             guard try write.households.markSetUp(household.id, at: write.now) else { throw ServiceError.rule(.setupDone) }
             (household.name, household.currency, household.timeZone) = (defaults.name, defaults.currency, defaults.timeZone)
             try write.households.update(household)
@@ -87,7 +94,7 @@ package struct LiveAuthService: AuthServiceProtocol {
                     isUndone: false)
                 try AuditRepository(write.connection, household: household.id).insert(record, reference: "", image: nil)
             }
-            try write.log(.setUp, of: owner.id, in: household.id, from: origin.shortAddress)
+            try write.log(.setUp, of: owner.id, from: origin.shortAddress)
             return try write.openSession(of: owner, from: origin)
         }
     }
@@ -95,14 +102,14 @@ package struct LiveAuthService: AuthServiceProtocol {
     // MARK: - Sessions
 
     package func session(_ token: String, isUse: Bool) async throws -> SessionContext? {
-        guard let hash = SecretToken.hash(token), let record = try await sessionRecord(hash) else {
-            return nil
-        }
+        guard let (household, hash) = try await located(token),
+            let record = try await readOne({ try SessionRepository($0, household: household).find(tokenHash: hash) })
+        else { return nil }
         let now = clock.now()
         guard SessionRule.isLive(createdAt: record.createdAt, usedAt: record.usedAt, in: record.household, at: now) else { return nil }
         var usedAt = record.usedAt
         if isUse, now - usedAt >= SessionRule.useInterval {
-            recordUse(hash, at: now, unlessSince: now - SessionRule.useInterval)
+            recordUse(hash, of: household, at: now, unlessSince: now - SessionRule.useInterval)
             usedAt = now
         }
         return SessionContext(
@@ -114,44 +121,44 @@ package struct LiveAuthService: AuthServiceProtocol {
     }
 
     package func extendSession(_ token: String) async throws -> Int64? {
-        guard let session = try await session(token, isUse: false), let hash = SecretToken.hash(token) else { return nil }
+        guard let session = try await session(token, isUse: false), let secret = HouseholdSecret(token) else { return nil }
         let now = clock.now()
-        recordUse(hash, at: now, unlessSince: now)
+        recordUse(secret.hash, of: session.household.id, at: now, unlessSince: now)
         return min(SessionRule.idleEnd(usedAt: now, in: session.household), session.endsAt)
     }
 
     /// Does not wait for the write, which a long import may block. If it is lost, the session only expires earlier.
-    private func recordUse(_ hash: [UInt8], at now: Int64, unlessSince since: Int64) {
+    private func recordUse(_ hash: [UInt8], of household: ID<Household>, at now: Int64, unlessSince since: Int64) {
         database.writeBehind {
-            try SessionRepository($0).recordUse(tokenHash: hash, at: now, unlessSince: since)
+            try SessionRepository($0, household: household).recordUse(tokenHash: hash, at: now, unlessSince: since)
         } onFailure: {
             ServiceError.logFailure("The use of a session could not be recorded", $0)
         }
     }
 
     package func signOut(_ token: String) async throws {
-        guard let hash = SecretToken.hash(token) else { return }
-        try await write(nil, [.members]) { write in
-            guard let member = try write.sessions.delete(tokenHash: hash), let profile = try write.members.find(member) else { return }
+        guard let (household, hash) = try await located(token) else { return }
+        try await write(household, [.members]) { write in
+            guard let member = try write.sessions.delete(tokenHash: hash) else { return }
             try write.members.touch(member)
-            try write.log(.signedOut, of: member, in: profile.household, from: "")
+            try write.log(.signedOut, of: member, from: "")
         }
     }
 
     // MARK: - Notices
 
-    package func storeNotice(_ text: String, undo: String?, next: String?, for session: ID<Session>) async throws {
-        try await write(nil, []) { write in
+    package func storeNotice(_ text: String, undo: String?, next: String?, for session: SessionContext) async throws {
+        try await write(session.household.id, []) { write in
             let notice = SessionNotice(text: TextLimit.cut(text, to: 500), undo: undo, next: next, at: write.now)
-            guard let member = try write.sessions.saveNotice(notice, for: session) else { return }
+            guard let member = try write.sessions.saveNotice(notice, for: session.session) else { return }
             try write.members.touch(member)
         }
     }
 
     /// A page waits for this, so after a short timeout the notice is shown by a later page.
-    package func consumeNotice(for session: ID<Session>) async throws -> SessionNotice? {
-        try await write(nil, [], timeout: .milliseconds(500)) { write in
-            guard let (notice, member) = try write.sessions.consumeNotice(for: session) else { return nil }
+    package func consumeNotice(for session: SessionContext) async throws -> SessionNotice? {
+        try await write(session.household.id, [], timeout: .milliseconds(500)) { write in
+            guard let (notice, member) = try write.sessions.consumeNotice(for: session.session) else { return nil }
             try write.members.touch(member)
             return notice
         }
@@ -159,10 +166,19 @@ package struct LiveAuthService: AuthServiceProtocol {
 
     // MARK: - Database
 
-    /// The read with which every request begins: a single statement.
-    private func sessionRecord(_ tokenHash: [UInt8]) async throws -> SessionRecord? {
+    /// The household and the hash of a token; nil if it is malformed, or was given out before tokens carried the household and is unknown.
+    ///
+    /// Reads nothing, but for a token without the household.
+    func located(_ token: String) async throws -> (household: ID<Household>, hash: [UInt8])? {
+        guard let secret = HouseholdSecret(token) else { return nil }
+        if let household = secret.household { return (household, secret.hash) }
+        return try await readOne { try DirectoryRepository($0).household(ofSecret: secret.hash) }.map { ($0, secret.hash) }
+    }
+
+    /// A read with which every request begins: a single statement.
+    private func readOne<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T {
         do {
-            return try await database.readOne { try SessionRepository($0).find(tokenHash: tokenHash) }
+            return try await database.readOne(body)
         } catch {
             throw ServiceError.forRemoteUser(error)
         }
@@ -179,13 +195,21 @@ package struct LiveAuthService: AuthServiceProtocol {
 
     /// - Parameter timeout: timeout until the write begins; nil: the database's default.
     func write<T: Sendable>(
-        _ household: ID<Household>?, _ topics: Set<Topic>, timeout: Duration? = nil,
+        _ household: ID<Household>, _ topics: Set<Topic>, timeout: Duration? = nil,
         _ body: @escaping @Sendable (MemberUnitOfWork) throws -> T
+    ) async throws -> T {
+        try await writeSignIn(topics, of: household, timeout: timeout) { try body($0.of(household)) }
+    }
+
+    /// A write that begins before its household is known, or may have none.
+    func writeSignIn<T: Sendable>(
+        _ topics: Set<Topic> = [], of household: ID<Household>? = nil, timeout: Duration? = nil,
+        _ body: @escaping @Sendable (SignInUnitOfWork) throws -> T
     ) async throws -> T {
         if let faults { try await faults.begin(.write) }
         do {
             return try await database.write(timeout: timeout, household, topics) {
-                try body(MemberUnitOfWork($0, ids: database.ids, at: clock.now()))
+                try body(SignInUnitOfWork($0, ids: database.ids, at: clock.now()))
             }
         } catch {
             throw ServiceError.forRemoteUser(error)

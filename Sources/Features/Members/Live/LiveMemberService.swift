@@ -11,7 +11,7 @@ struct LiveMemberService: MemberServiceProtocol {
     // MARK: - Reading
 
     func fetchMembers() async throws -> [MemberProfile] {
-        try await context.read { try MemberRepository($0).all(of: context.household.id) }
+        try await context.read { try MemberRepository($0, household: context.household.id).all() }
     }
 
     func findMember(_ text: String) async throws -> MemberProfile {
@@ -25,7 +25,9 @@ struct LiveMemberService: MemberServiceProtocol {
     }
 
     func fetchProfile() async throws -> MemberProfile {
-        guard let id = context.member.id, let profile = try await context.read({ try MemberRepository($0).find(id) }) else {
+        guard let id = context.member.id,
+            let profile = try await context.read({ try MemberRepository($0, household: context.household.id).find(id) })
+        else {
             throw ServiceError.notFound
         }
         return profile
@@ -66,7 +68,7 @@ struct LiveMemberService: MemberServiceProtocol {
             id: context.database.ids.next(at: now), household: context.household.id, name: name,
             displayName: try MemberRule.displayName(displayName, for: name), role: .member, createdAt: now)
         // Checked before the expensive hash; the unique index is authoritative.
-        guard try await context.read({ try MemberRepository($0).find(name: name) }) == nil else {
+        guard try await context.read({ try MemberRepository($0, household: context.household.id).find(name: name) }) == nil else {
             throw ServiceError.rule(.memberNameTaken)
         }
         try MemberRule.checkPassphrase(passphrase, of: profile, in: context.household)
@@ -74,7 +76,7 @@ struct LiveMemberService: MemberServiceProtocol {
         return try await context.writeMembers { write in
             try write.requireConfirmation(of: context.session)
             var profile = profile
-            profile.role = try role ?? (write.members.hasOwner(context.household.id) ? .member : .owner)
+            profile.role = try role ?? (write.members.hasOwner() ? .member : .owner)
             guard try write.members.insert(profile) else { throw ServiceError.rule(.memberNameTaken) }
             try write.credentials.save(record, of: profile.id)
             try write.members.setMustChoosePassphrase(true, of: profile.id)
@@ -90,7 +92,7 @@ struct LiveMemberService: MemberServiceProtocol {
             try write.requireConfirmation(of: context.session)
             let profile = try member(id, in: write)
             guard profile.role != role else { return profile }
-            guard try write.members.update(id, of: context.household.id, role: role, isDisabled: profile.isDisabled) else {
+            guard try write.members.update(id, role: role, isDisabled: profile.isDisabled) else {
                 throw ServiceError.rule(.memberLastOwner)
             }
             try finish(.roleChanged, of: id, in: write)
@@ -104,7 +106,7 @@ struct LiveMemberService: MemberServiceProtocol {
             try write.requireConfirmation(of: context.session)
             let profile = try member(id, in: write)
             guard !profile.isDisabled else { return profile }
-            guard try write.members.update(id, of: context.household.id, role: profile.role, isDisabled: true) else {
+            guard try write.members.update(id, role: profile.role, isDisabled: true) else {
                 throw ServiceError.rule(.memberLastOwner)
             }
             try write.sessions.deleteAll(of: id, except: nil)
@@ -125,9 +127,9 @@ struct LiveMemberService: MemberServiceProtocol {
             try write.members.setMustChoosePassphrase(true, of: id)
             try write.credentials.deleteCodes(of: id)
             try write.sessions.deleteAll(of: id, except: nil)
-            try write.rateLimiter.reset(profile)
+            try write.rateLimiter.reset(profile, address: try write.settings.find(id).email)
             if profile.isDisabled {
-                _ = try write.members.update(id, of: context.household.id, role: profile.role, isDisabled: false)
+                _ = try write.members.update(id, role: profile.role, isDisabled: false)
                 try finish(.memberEnabled, of: id, in: write)
             }
             try finish(.passphraseReset, of: id, in: write)
@@ -139,7 +141,7 @@ struct LiveMemberService: MemberServiceProtocol {
 
     /// - Throws: `ServiceError.notFound` if it is not a member of the household.
     private func member(_ id: ID<Member>, in write: MemberUnitOfWork) throws -> MemberProfile {
-        guard let profile = try write.members.find(id), profile.household == context.household.id else { throw ServiceError.notFound }
+        guard let profile = try write.members.find(id) else { throw ServiceError.notFound }
         return profile
     }
 

@@ -13,7 +13,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
     func fetchStatus() async throws -> SecurityStatus {
         let member = try context.requireMember()
         return try await context.read { connection in
-            let credentials = CredentialRepository(connection)
+            let credentials = CredentialRepository(connection, household: context.household.id)
             return SecurityStatus(
                 passphraseChangedAt: try credentials.passphrase(of: member)?.changedAt ?? 0,
                 hasCodes: try credentials.codeSecret(of: member, isConfirmed: true) != nil,
@@ -34,7 +34,8 @@ struct LiveSecurityService: SecurityServiceProtocol {
     func isConfirmed() async throws -> Bool {
         let session = try mySession()
         return try await context.read {
-            try MemberUnitOfWork($0, ids: context.database.ids, at: context.clock.now()).isConfirmed(session)
+            try MemberUnitOfWork($0, household: context.household.id, ids: context.database.ids, at: context.clock.now())
+                .isConfirmed(session)
         }
     }
 
@@ -46,16 +47,19 @@ struct LiveSecurityService: SecurityServiceProtocol {
 
     func changePassphrase(current: String, to new: String) async throws {
         let member = try context.requireMember()
-        guard let profile = try await context.read({ try MemberRepository($0).find(member) }) else { throw ServiceError.notFound }
+        guard let profile = try await context.read({ try MemberRepository($0, household: context.household.id).find(member) }) else {
+            throw ServiceError.notFound
+        }
         try MemberRule.checkPassphrase(new, of: profile, in: context.household)
         try await replacePassphrase(known: try await verify(current), with: new, of: member)
     }
 
     func choosePassphrase(_ new: String) async throws {
         let member = try context.requireMember()
-        let (profile, known) = try await context.read { connection in
-            guard try MemberRepository(connection).mustChoosePassphrase(member) else { throw ServiceError.notFound }
-            return (try MemberRepository(connection).find(member), try CredentialRepository(connection).passphrase(of: member))
+        let (profile, known) = try await context.read { [household = context.household.id] connection in
+            let members = MemberRepository(connection, household: household)
+            guard try members.mustChoosePassphrase(member) else { throw ServiceError.notFound }
+            return (try members.find(member), try CredentialRepository(connection, household: household).passphrase(of: member))
         }
         guard let profile, let known else { throw ServiceError.notFound }
         guard try await isConfirmed() else { throw ServiceError.confirmationNeeded }
@@ -94,7 +98,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
         let now = context.clock.now()
         let since = now - Int64(context.household.idleMinutes) * 60_000
         return try await context.read {
-            try SessionRepository($0).all(
+            try SessionRepository($0, household: context.household.id).all(
                 of: member, usedSince: since, createdSince: now - SessionRule.longestLife, current: context.session)
         }.filter {
             $0.usedAt <= now + SessionRule.clockTolerance

@@ -10,12 +10,12 @@ extension LiveNotificationService {
 
     func fetchFeeds() async throws -> [CalendarFeed] {
         guard let member = context.member.id else { return [] }
-        return try await context.read { try CalendarFeedRepository($0).all(of: member) }
+        return try await context.read { try CalendarFeedRepository($0, household: context.household.id).all(of: member) }
     }
 
     func makeFeed() async throws -> (feed: CalendarFeed, token: String) {
-        let token = SecretToken.make()
-        guard let hash = SecretToken.hash(token) else { throw ServiceError.serverError(500) }
+        let secret = SecretToken.make()
+        guard let hash = SecretToken.hash(secret) else { throw ServiceError.serverError(500) }
         let now = context.clock.now()
         let feed = CalendarFeed(id: context.database.ids.next(at: now), createdAt: now)
         try await changeFeeds(.calendarAddressMade) { feeds, member in
@@ -24,7 +24,7 @@ extension LiveNotificationService {
             }
             try feeds.insert(feed, tokenHash: hash, of: member)
         }
-        return (feed, token)
+        return (feed, HouseholdSecret.text(secret, of: context.household.id))
     }
 
     func revokeFeed(id: ID<CalendarFeed>) async throws {
@@ -40,7 +40,7 @@ extension LiveNotificationService {
         guard let member = context.member.id else { throw ServiceError.notFound }
         try await context.writeMembers { write in
             if event == .calendarAddressMade { try write.requireConfirmation(of: context.session) }
-            try body(CalendarFeedRepository(write.connection), member)
+            try body(CalendarFeedRepository(write.connection, household: context.household.id), member)
             try context.logOwnChange(event, of: member, in: write)
         }
     }

@@ -38,16 +38,15 @@ extension LiveNotificationService {
     /// Queues a message to the previous address; none if this server sends no e-mail.
     private func sendAddressChangeMail(_ address: String, of member: ID<Member>, in write: MemberUnitOfWork) throws {
         guard context.canMail, let profile = try write.members.find(member) else { return }
-        let mails = MailRepository(write.connection)
-        guard
-            try mails.countFixedRecipient(of: member, in: context.household.id, since: write.now - 3_600_000) < Self.maximumAddressChanges
-        else { throw ServiceError.rule(.notificationEmailChangedOften(Self.maximumAddressChanges)) }
+        let mails = MailRepository(write.connection, household: context.household.id)
+        guard try mails.countFixedRecipient(of: member, since: write.now - 3_600_000) < Self.maximumAddressChanges else {
+            throw ServiceError.rule(.notificationEmailChangedOften(Self.maximumAddressChanges))
+        }
         let mail = AddressChangeMail(
             name: profile.displayName, in: TextEnvironment(profile.language, locale: LocaleFormat(profile.locale)))
         try mails.insert(
             MailRecord(
-                household: context.household.id, id: write.ids.next(at: write.now), member: member, recipient: address,
-                keepsRecipient: true,
-                subject: mail.subject, body: mail.body, createdAt: write.now))
+                id: write.ids.next(at: write.now), member: member, recipient: address, keepsRecipient: true, subject: mail.subject,
+                body: mail.body, createdAt: write.now))
     }
 }

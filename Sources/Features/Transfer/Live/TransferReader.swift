@@ -46,7 +46,7 @@ struct TransferReader {
     /// Orders with their accounts, except those whose paying account was deleted.
     private func details(of transfers: [Transfer]) throws -> [TransferDetails] {
         let standing = try orders.all(transfers.compactMap(\.standingOrder))
-        let members = try transfers.contains { $0.member != nil } ? MemberRepository(connection).all(of: context.household.id) : []
+        let members = try transfers.contains { $0.member != nil } ? MemberRepository(connection, household: context.household.id).all() : []
         let names = Dictionary(members.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
         return transfers.compactMap { transfer in
             guard let source = account(transfer.source) else { return nil }

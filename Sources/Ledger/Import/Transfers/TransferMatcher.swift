@@ -23,7 +23,7 @@ struct TransferMatcher {
     init(_ state: ImportState) throws {
         self.state = state
         reader = TransferSideReader(state: state)
-        members = try MemberRepository(state.write.connection).all(of: state.write.household)
+        members = try MemberRepository(state.write.connection, household: state.write.household).all()
             .map(\.displayName)
     }
 

@@ -102,6 +102,14 @@ final class PreparedStatement {
         for (index, value) in values.enumerated() { bind(Int32(clamping: index + 1), value) }
     }
 
+    /// Binds the columns of another statement's current row in their order, each with its type.
+    func bind(rowOf other: PreparedStatement) {
+        deferredWrites?.drain()
+        for index in 0..<sqlite3_column_count(other.handle) {
+            record(sqlite3_bind_value(handle, index + 1, sqlite3_column_value(other.handle, index)), index + 1)
+        }
+    }
+
     private func bind(_ index: Int32, _ bytes: UnsafeBufferPointer<UInt8>, _ destructor: sqlite3_destructor_type?) {
         deferredWrites?.drain()
         // An empty buffer may have no base address, and SQLite treats a null pointer as NULL.

@@ -48,15 +48,15 @@ extension SQLiteBackup {
 
     // MARK: - Preparing the copy
 
-    private func pathOfCopy(for writer: any DatabaseWriter) -> String {
+    func pathOfCopy(for writer: any DatabaseWriter, suffix: String = "") -> String {
         guard engine.file != nil else {
             return FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString).restoring").path
         }
-        return writer.path + ".restoring"
+        return writer.path + suffix + ".restoring"
     }
 
     /// Copies the pages of a backup unchanged; nothing in it is interpreted.
-    private func copyPages(of path: String, to copy: String) throws {
+    func copyPages(of path: String, to copy: String) throws {
         // The copy contains all data, so only its owner may read it.
         _ = FileManager.default.createFile(atPath: copy, contents: nil, attributes: [.posixPermissions: 0o600])
         let source = try Self.mappingErrors(of: path) { try Self.openReadOnly(path, named: path) }
@@ -67,7 +67,7 @@ extension SQLiteBackup {
     }
 
     /// Adapts a copy of a backup to the live file. The schema is compared before any statement that could run code in it.
-    private func prepare(_ copy: String, of path: String, for writer: any DatabaseWriter) throws {
+    func prepare(_ copy: String, of path: String, for writer: any DatabaseWriter) throws {
         let sizeQuery = "PRAGMA page_size"
         let size = try writer.read { try Int.fetchOne($0, sql: sizeQuery) } ?? 0
         let target = try DatabaseQueue(path: copy, configuration: Self.untrusted)
@@ -89,7 +89,7 @@ extension SQLiteBackup {
     }
 
     /// Runs an operation on a backup and maps its storage errors to `BackupError`s that name the backup.
-    private static func mappingErrors<T>(of path: String, _ body: () throws -> T) throws -> T {
+    static func mappingErrors<T>(of path: String, _ body: () throws -> T) throws -> T {
         do {
             return try body()
         } catch {

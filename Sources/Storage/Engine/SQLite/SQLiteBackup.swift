@@ -50,7 +50,7 @@ struct SQLiteBackup {
         }
     }
 
-    private func move(_ part: String, to path: String) throws {
+    func move(_ part: String, to path: String) throws {
         do {
             // Fails if the target was created meanwhile.
             try FileManager.default.moveItem(atPath: part, toPath: path)
@@ -152,7 +152,7 @@ struct SQLiteBackup {
         for suffix in ["", "-journal", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
     }
 
-    private static func reason(_ error: any Error) -> String {
+    static func reason(_ error: any Error) -> String {
         switch StorageError.wrapping(error) {
         case StorageError.cannotOpen: "Its folder does not exist or is not permitted"
         case StorageError.full: "The disk is full"

@@ -2,8 +2,8 @@ package import Models
 
 /// Full-text search over payee, note, reference and amount of every entry. The only engine-specific part of the repositories.
 ///
-/// A contentless SQLite FTS5 table. Its rowids are keys that increase with the day, so the newest matches come first without sorting. Texts
-/// are case-folded before they are indexed; each contains a token that identifies the household.
+/// A contentless SQLite FTS5 table. Its rowids are keys that increase with the day (`TextKeys`), so the newest matches come first without
+/// sorting. Texts are case-folded before they are indexed; each contains a token that identifies the household.
 package struct TextIndex {
     /// Creates the virtual table.
     static func create(in connection: Connection) throws {
@@ -13,20 +13,9 @@ package struct TextIndex {
         try connection.script("INSERT INTO entry_text (entry_text, rank) VALUES ('automerge', 8)")
     }
 
-    // MARK: - Keys
-
-    /// The first candidate for the key of a group on a day; the next free key is used.
-    package static func firstKey(day: Day, group: ID<Transaction>) -> Int64 {
-        // 21 bits for the day (years 1 to 5741; later days share the last value), 42 bits to tell groups of a day apart.
-        min(max(Int64(day.number) + 719_162, 0), (1 << 21) - 1) << 42 | (group.rawValue & ((1 << 42) - 1))
-    }
-
-    /// The lowest key of a day.
-    package static func firstKey(of day: Day) -> Int64 { firstKey(day: day, group: ID(rawValue: 0)) }
-
-    /// The day of a key and the bits that tell it from other keys of that day.
-    static func parts(of key: Int64) -> (day: Day, rest: Int64) {
-        (Day(number: Int32(clamping: (key >> 42) - 719_162)), key & ((1 << 42) - 1))
+    /// Merges the index into one segment, so that nothing is left of removed texts: until then only a mark hides them.
+    static func compact(_ connection: Connection) throws {
+        try connection.script("INSERT INTO entry_text (entry_text) VALUES ('optimize')")
     }
 
     // MARK: - Texts
@@ -62,10 +51,10 @@ package struct TextIndex {
         appendToken(Int64(clamping: minorUnits.magnitude), 0x82, to: &bytes)
     }
 
-    /// The household whose token a query needs; nil if there is no other one. The token is in all of its texts, so looking it up for each of a
-    /// few matches costs more than the matches.
-    package static func scope(of household: ID<Household>, in connection: Connection) throws -> ID<Household>? {
-        try HouseholdRepository(connection).isOnly(household) ? nil : household
+    /// The keys of a household, and what limits a query to it.
+    package static func scope(of household: ID<Household>, in connection: Connection) throws -> TextScope {
+        let (slot, isOnly) = try HouseholdRepository(connection).textSlot(of: household)
+        return TextScope(keys: TextKeys(slot: slot), household: isOnly ? nil : household)
     }
 
     /// Builds an FTS5 query that matches all clauses and none of the excluded ones.
@@ -147,8 +136,8 @@ package struct TextIndex {
     static let delete: SQL = "INSERT INTO entry_text (entry_text, rowid, body) VALUES ('delete', $1, $2)"
     static let find: SQL = """
         SELECT text_entry.group_id, text_entry.text_key FROM entry_text
-        JOIN text_entry ON text_entry.text_key = entry_text.rowid
-        WHERE entry_text MATCH $1 AND entry_text.rowid < $2 ORDER BY entry_text.rowid DESC LIMIT $3
+        JOIN text_entry ON text_entry.household = $1 AND text_entry.text_key = entry_text.rowid
+        WHERE entry_text MATCH $2 AND entry_text.rowid < $3 ORDER BY entry_text.rowid DESC LIMIT $4
         """
     /// The same with the texts, accounts and status of the groups, one row for each part.
     static let findTexts: SQL = """
@@ -156,8 +145,8 @@ package struct TextIndex {
         FROM (
             SELECT rowid AS text_key FROM entry_text WHERE entry_text MATCH $1 AND rowid < $2 ORDER BY rowid DESC LIMIT $3
         ) AS found
-        CROSS JOIN text_entry ON text_entry.text_key = found.text_key
-        CROSS JOIN txn ON txn.household = text_entry.household AND txn.group_id = text_entry.group_id
+        CROSS JOIN text_entry ON text_entry.household = $4 AND text_entry.text_key = found.text_key
+        CROSS JOIN txn ON txn.household = $4 AND txn.group_id = text_entry.group_id
         ORDER BY found.text_key DESC, txn.id
         """
     /// The number of matches, counted up to a limit.
@@ -166,12 +155,21 @@ package struct TextIndex {
         """
     package static let findSince: SQL = """
         SELECT text_entry.group_id FROM entry_text
-        JOIN text_entry ON text_entry.text_key = entry_text.rowid
-        WHERE entry_text MATCH $1 AND entry_text.rowid >= $2 ORDER BY entry_text.rowid
+        JOIN text_entry ON text_entry.household = $1 AND text_entry.text_key = entry_text.rowid
+        WHERE entry_text MATCH $2 AND entry_text.rowid >= $3 ORDER BY entry_text.rowid
         """
     package static let findNewestSince: SQL = """
         SELECT text_entry.group_id FROM entry_text
-        JOIN text_entry ON text_entry.text_key = entry_text.rowid
-        WHERE entry_text MATCH $1 AND entry_text.rowid >= $2 ORDER BY entry_text.rowid DESC LIMIT $3
+        JOIN text_entry ON text_entry.household = $1 AND text_entry.text_key = entry_text.rowid
+        WHERE entry_text MATCH $2 AND entry_text.rowid >= $3 ORDER BY entry_text.rowid DESC LIMIT $4
         """
+}
+
+/// Limits searches of the text index to a household.
+package struct TextScope: Sendable {
+    /// The keys of the household.
+    package let keys: TextKeys
+    /// The household whose token a query needs; nil if there is no other one in the file. The token is in all of its texts, so looking it up
+    /// for each of a few matches costs more than the matches.
+    package let household: ID<Household>?
 }

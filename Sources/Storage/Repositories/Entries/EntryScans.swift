@@ -43,15 +43,15 @@ struct EntryScans {
     }
 
     private func scan(_ text: TextSearch, reading size: ClosedRange<Int>) -> any EntryScan {
-        var end = Int64.max
+        let keys = text.keys
+        var end = keys.range.upperBound
         // The index is ordered by the later side's day; the sides of a transaction are at most ten days apart.
-        if let until = query.until { end = TextIndex.firstKey(of: until.adding(days: 16)) }
+        if let until = query.until { end = keys.end(of: until.adding(days: 15)) }
         if let after = query.after {
             // Includes the last key again: its group may have entries in further accounts.
-            let key = TextIndex.firstKey(day: after.day, group: after.group)
-            end = min(end, key < .max ? key + 1 : key)
+            end = min(end, keys.first(day: after.day, group: after.group) + 1)
         }
-        let first = query.from.map { TextIndex.firstKey(of: $0) } ?? .min
+        let first = query.from.map { keys.first(of: $0) } ?? keys.range.lowerBound
         return TextScan(
             connection, household: household, search: text, from: first, before: end, batchSize: size.lowerBound,
             batchLimit: size.upperBound)

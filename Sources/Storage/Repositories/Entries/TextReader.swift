@@ -26,7 +26,7 @@ struct TextReader {
     /// The next matches of a search, newest first, and whether their texts and accounts match.
     mutating func matches(of search: TextSearch, before end: Int64, count: Int) throws -> [TextScan.Match] {
         var found: [Texts] = []
-        try connection.query(TextIndex.findTexts, .text(search.expression), .integer(end), .int(count)) { row in
+        try connection.query(TextIndex.findTexts, .text(search.expression), .integer(end), .int(count), .id(household)) { row in
             let (key, group, payee) = (row.integer(), row.id() as ID<Transaction>, row.integer())
             let (status, note, reference) = (row.integer(), row.text(), row.text())
             if found.last?.key != key {

@@ -3,6 +3,7 @@ import Models
 /// Scans matches of the text index, newest first, and checks their texts and accounts where the index does not answer the whole search.
 struct TextScan: EntryScan {
     private let connection: Connection
+    private let household: ID<Household>
     private let search: TextSearch
     private var texts: TextReader
     /// The scan ends at keys below this one.
@@ -32,6 +33,7 @@ struct TextScan: EntryScan {
         batchLimit: Int
     ) {
         self.connection = connection
+        self.household = household
         self.search = search
         texts = TextReader(connection, household: household)
         self.first = first
@@ -45,13 +47,13 @@ struct TextScan: EntryScan {
         guard position < buffer.count, buffer[position].key >= first else { return nil }
         defer { position += 1 }
         let match = buffer[position]
-        let (day, rest) = TextIndex.parts(of: match.key)
+        let (day, rest) = search.keys.parts(of: match.key)
         return EntryCandidate(group: match.group, keyDay: day, keyGroup: ID(rawValue: rest), isRejected: match.isRejected)
     }
 
     private mutating func fill() throws {
         if search.isAnswered {
-            buffer = try connection.all(TextIndex.find, .text(search.expression), .integer(end), .int(batchSize)) {
+            buffer = try connection.all(TextIndex.find, .id(household), .text(search.expression), .integer(end), .int(batchSize)) {
                 Match(group: $0.id(), key: $0.integer())
             }
         } else {

@@ -7,6 +7,8 @@ struct TextSearch {
     /// What is checked in the texts.
     let conditions: [EntrySearch.Condition]
     let narrowing: GroupNarrowing
+    /// The keys of the household.
+    let keys: TextKeys
 
     /// - Parameters:
     ///   - search: one that uses the text index.
@@ -24,8 +26,9 @@ struct TextSearch {
                 conditions.append(EntrySearch.Condition(condition: .clause(clause), isExcluded: false))
             }
         }
-        let scope = clauses.isEmpty ? household : try TextIndex.scope(of: household, in: connection)
-        expression = TextIndex.expression(household: scope, all: clauses, none: search.excluded)
+        let scope = try TextIndex.scope(of: household, in: connection)
+        keys = scope.keys
+        expression = TextIndex.expression(household: clauses.isEmpty ? household : scope.household, all: clauses, none: search.excluded)
         self.conditions = conditions
         narrowing = GroupNarrowing(search.query)
     }

@@ -1,10 +1,10 @@
 package import Models
 
-/// Hashes of the addresses and browsers of members' sign-ins.
-package final class KnownOriginRepository: Repository {
+/// Hashes of the addresses and browsers of sign-ins of a household's members.
+package final class KnownOriginRepository: ScopedRepository {
     /// Whether any origin of a member is known.
     package func hasAny(of member: ID<Member>) throws -> Bool {
-        try connection.exists("SELECT 1 FROM known_origin WHERE member = $1 LIMIT 1", .id(member))
+        try connection.exists("SELECT 1 FROM known_origin WHERE household = $1 AND member = $2 LIMIT 1", .id(household), .id(member))
     }
 
     /// Records a sign-in.
@@ -13,16 +13,18 @@ package final class KnownOriginRepository: Repository {
     package func record(_ hash: [UInt8], of member: ID<Member>, at milliseconds: Int64) throws -> Bool {
         let isKnown =
             try connection.execute(
-                "UPDATE known_origin SET seen_at = $1 WHERE member = $2 AND hash = $3", .integer(milliseconds), .id(member), .blob(hash))
-            == 1
+                "UPDATE known_origin SET seen_at = $1 WHERE household = $2 AND member = $3 AND hash = $4", .integer(milliseconds),
+                .id(household), .id(member), .blob(hash)) == 1
         guard !isKnown else { return false }
         try connection.execute(
-            "INSERT INTO known_origin (member, hash, seen_at) VALUES ($1, $2, $3)", .id(member), .blob(hash), .integer(milliseconds))
+            "INSERT INTO known_origin (household, member, hash, seen_at) VALUES ($1, $2, $3, $4)", .id(household), .id(member),
+            .blob(hash), .integer(milliseconds))
         return true
     }
 
     /// Deletes origins last used before a time.
     package func delete(seenBefore milliseconds: Int64) throws {
-        try connection.execute("DELETE FROM known_origin WHERE seen_at < $1", .integer(milliseconds))
+        try connection.execute(
+            "DELETE FROM known_origin WHERE household = $1 AND seen_at < $2", .id(household), .integer(milliseconds))
     }
 }

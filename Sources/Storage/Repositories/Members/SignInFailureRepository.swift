@@ -1,4 +1,6 @@
 /// Consecutive failed sign-ins by name or address, for rate limiting.
+///
+/// Local to a server, and of no household: attempts are counted before the household is known, or for names that no household has.
 package final class SignInFailureRepository: Repository {
     /// The number of consecutive failures and the time of the last, in milliseconds since 1970; nil if there were none.
     package func find(_ keyHash: [UInt8]) throws -> (failures: Int, failedAt: Int64)? {

@@ -1,6 +1,7 @@
 package import Models
 
-/// The notification settings of a household's members.
+/// The notification settings of a household's members. It keeps their e-mail addresses in the directory as well, by which sign-in finds the
+/// household.
 package final class NotificationSettingsRepository: ScopedRepository {
     /// A member's settings, or the defaults.
     package func find(_ member: ID<Member>) throws -> NotificationSettings {
@@ -14,7 +15,8 @@ package final class NotificationSettingsRepository: ScopedRepository {
     package func listeners() throws -> [NotificationListener] {
         try connection.all(
             """
-            SELECT m.id, m.role, s.revision, \(Self.columns) FROM member m LEFT JOIN notification_settings s ON s.household = m.household AND s.member = m.id
+            SELECT m.id, m.role, s.revision, \(Self.columns)
+            FROM member m LEFT JOIN notification_settings s ON s.household = m.household AND s.member = m.id
             WHERE m.household = $1 AND m.is_disabled = 0 ORDER BY m.id
             """, .id(household)
         ) { row in
@@ -24,10 +26,33 @@ package final class NotificationSettingsRepository: ScopedRepository {
         }
     }
 
+    /// The members with an e-mail address, compared case-folded.
+    package func members(withAddress address: String) throws -> [ID<Member>] {
+        let folded = address.folded
+        return try addresses().filter { $0.address.folded == folded }.map(\.member)
+    }
+
     /// Stores a member's settings.
     ///
     /// - Returns: false if the revision does not match.
     package func save(_ settings: NotificationSettings, of member: ID<Member>) throws -> Bool {
+        let before = try find(member).email
+        guard try write(settings, of: member) else { return false }
+        guard before?.folded != settings.email?.folded else { return true }
+        let directory = DirectoryRepository(connection)
+        // Another member may have the same address.
+        if let before, try members(withAddress: before).isEmpty { try directory.delete(.address, before, of: household) }
+        if let email = settings.email { try directory.insert(.address, email, of: household) }
+        return true
+    }
+
+    private func addresses() throws -> [(member: ID<Member>, address: String)] {
+        try connection.all(
+            "SELECT member, email FROM notification_settings WHERE household = $1 AND email IS NOT NULL ORDER BY member", .id(household)
+        ) { ($0.id(), $0.text()) }
+    }
+
+    private func write(_ settings: NotificationSettings, of member: ID<Member>) throws -> Bool {
         // SQLite numbers parameters by first occurrence.
         let values: [Value] = [
             .text(Self.text(settings.mutedTypes)), .text(Self.text(settings.mailedTypes)), .optional(settings.email),

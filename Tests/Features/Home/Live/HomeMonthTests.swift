@@ -28,7 +28,7 @@ import Testing
         try await home.add(5_00, in: account, category: "groceries", day: day("2026-05-21"))
         try await home.add(2_000_00, in: account, category: "salary", day: day("2026-05-02"))
         let pace = try #require(try await self.home(home).pace)
-        #expect(pace.days == (try day("2026-05-01"))...(try day("2026-05-31")))
+        #expect(pace.days == day("2026-05-01")...day("2026-05-31"))
         #expect(pace.spent.count == 27 && pace.usual.count == 31 && pace.leftOut.isEmpty)
         #expect(pace.spent[0] == home.money(20_00) && pace.spent[19] == home.money(35_00) && pace.spentSoFar == home.money(30_00))
         #expect(pace.usual[0] == home.money(20_00) && pace.usual[9] == home.money(50_00) && pace.usualSoFar == home.money(50_00))
@@ -77,7 +77,7 @@ import Testing
         _ = try await home.services.subscriptions().addSubscription(
             SubscriptionDraft(name: "Films", price: home.money(12_00), cycle: .monthly, next: day("2026-06-15")))
         let payday = try #require(try await self.home(home).untilPayday)
-        #expect(payday.day == (try day("2026-06-15")) && payday.left.total == home.money(350_00))
+        #expect(payday.day == day("2026-06-15") && payday.left.total == home.money(350_00))
         // It lists two weeks, although it looks further ahead.
         #expect(try await self.home(home).due.map(\.title) == ["Rent"])
     }
@@ -132,7 +132,7 @@ import Testing
         try await home.add(-30_00, in: account, category: "groceries", day: day("2025-12-20"))
         let service = home.services.overview()
         let month = try await service.fetchNetWorth(over: .month).points
-        #expect(month.count == 31 && month.first == DatedAmount(day: try day("2026-04-27"), amount: home.money(70_00)))
+        #expect(month.count == 31 && month.first == DatedAmount(day: day("2026-04-27"), amount: home.money(70_00)))
         #expect(month.suffix(3).map(\.amount.minorUnits) == [50_00, 40_00, 40_00])
         #expect(try await service.fetchNetWorth(over: .threeMonths).points.count == 92)
         let half = try await service.fetchNetWorth(over: .sixMonths).points
@@ -141,7 +141,7 @@ import Testing
         let year = try await service.fetchNetWorth(over: .year).points
         #expect(year == (try await service.fetchHome().history))
         let all = try await service.fetchNetWorth(over: .all).points
-        #expect(all.count == 29 && all.first?.day == (try day("2024-01-31")))
+        #expect(all.count == 29 && all.first?.day == day("2024-01-31"))
     }
 
     @Test func anEmptyLedgerHasOnlyToday() async throws {

@@ -58,8 +58,10 @@ struct ChosenPassphraseTests {
         let (installation, owner) = try await TestInstallation.withOwner()
         let token = try await installation.add("otto", .member, by: owner)
         let codes = try await installation.enableCodes(token)
-        let otto = try await installation.session(token).profile.id
-        try await installation.database.write(nil, []) { try MemberRepository($0).setMustChoosePassphrase(true, of: otto) }
+        let otto = try await installation.session(token).profile
+        try await installation.database.write(nil, []) {
+            try MemberRepository($0, household: otto.household).setMustChoosePassphrase(true, of: otto.id)
+        }
         guard
             case .needsCode(let pending) = try await installation.auth.signIn(
                 name: "otto", passphrase: TestInstallation.passphrase, from: TestInstallation.origin)

@@ -104,7 +104,7 @@ struct MemberServiceTests {
             id: ID(rawValue: 6), household: other.id, name: "mallory", displayName: "M", role: .owner, createdAt: 0)
         try await installation.database.write(other.id, []) { connection in
             try HouseholdRepository(connection).insert(other, numberKey: [1], at: 0)
-            _ = try MemberRepository(connection).insert(stranger)
+            _ = try MemberRepository(connection, household: other.id).insert(stranger)
         }
         let members = try await installation.container(token).members()
         #expect(try await members.fetchMembers().map(\.name) == ["tamara"])
@@ -118,10 +118,13 @@ struct MemberServiceTests {
         household.id = other.id
         let settings = try await installation.container(token).household()
         await #expect(throws: ServiceError.notFound) { _ = try await settings.updateHousehold(household) }
-        // Sign-in names are unique in the whole file.
+        // Sign-in names are unique in their household only.
+        let namesake = try await members.addMember(name: "Mallory", displayName: "", role: .member, passphrase: "nine blue lanterns")
+        #expect(namesake.household != other.id)
+        #expect(try await members.fetchMembers().map(\.name) == ["Mallory", "tamara"])
         #expect(
             await brokenRule {
-                _ = try await members.addMember(name: "Mallory", displayName: "", role: .member, passphrase: "nine blue lanterns")
+                _ = try await members.addMember(name: "MALLORY", displayName: "", role: .member, passphrase: "nine blue lanterns")
             } == "This sign-in name is taken")
     }
 }

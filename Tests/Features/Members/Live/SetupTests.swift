@@ -37,6 +37,22 @@ struct SetupTests {
         #expect(accounts.map(\.account.id) == [account.account.id])
     }
 
+    @Test func ofSeveralHouseholdsThatAreNotSetUpNoneIsTakenOver() async throws {
+        let installation = try TestInstallation()
+        let defaults = HouseholdDefaults(name: "Household", currency: installation.euro, timeZone: "UTC")
+        let ids = installation.database.ids
+        for _ in 0..<2 {
+            _ = try await installation.database.write(nil, []) {
+                try HouseholdFactory(connection: $0, ids: ids, now: 0).make(defaults)
+            }
+        }
+        #expect(try await installation.auth.needsSetup())
+        #expect(try await installation.auth.householdForSetup() == nil)
+        #expect(try await installation.session(try await installation.setUp()).household.name == "Lindenhof")
+        let names = try await installation.database.read { try HouseholdRepository($0).all().map(\.name) }
+        #expect(names.sorted() == ["Household", "Household", "Lindenhof"])
+    }
+
     @Test func ofSeveralAtOnceOneSetsUp() async throws {
         let installation = try TestInstallation()
         let made = await withTaskGroup(of: Bool.self) { group in
@@ -48,8 +64,10 @@ struct SetupTests {
             return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
         }
         #expect(made == 1)
-        let household = try #require(try await installation.auth.householdForSetup())
-        #expect(try await installation.database.read { try MemberRepository($0).all(of: household.id).count } == 1)
+        let households = try await installation.database.read { try HouseholdRepository($0).all().map(\.id) }
+        #expect(households.count == 1)
+        #expect(try await installation.database.read { try MemberRepository($0, household: households[0]).all().count } == 1)
+        #expect(try await installation.auth.householdForSetup() == nil)
         #expect(await brokenRule { try await installation.setUp() } == "Coffer was set up already; sign in")
     }
 

@@ -21,9 +21,10 @@ struct SignInRateLimiterTests {
 
     @Test func kindsOfKeysDoNotMeet() {
         let keys: [SignInRateLimitKey] = [
-            .name("mem_0000000000005"), .code(ID(rawValue: 5)), .confirmation(ID(rawValue: 5)), .address("mem_0000000000005"),
+            .name("mem_0000000000005"), .code(ID(rawValue: 5), of: ID(rawValue: 1)), .code(ID(rawValue: 5), of: ID(rawValue: 2)),
+            .confirmation(ID(rawValue: 5), of: ID(rawValue: 1)), .address("mem_0000000000005"),
         ]
-        #expect(Set(keys.map(\.hash)).count == 4)
+        #expect(Set(keys.map(\.hash)).count == 5)
         #expect(SignInRateLimitKey.name("Ána ").hash == SignInRateLimitKey.name("ana").hash)
     }
 }

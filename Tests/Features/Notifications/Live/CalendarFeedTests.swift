@@ -33,10 +33,12 @@ struct CalendarFeedTests {
     @Test func onlyAHashOfTheTokenIsKept() async throws {
         let (installation, token) = try await TestInstallation.withOwner()
         let made = try await installation.container(token).notifications().makeFeed()
-        let hash = try #require(SecretToken.hash(made.token))
+        let secret = try #require(HouseholdSecret(made.token))
+        let household = try #require(secret.household)
+        #expect(household == (try await installation.session(token).household.id))
         let found = try await installation.database.read { connection in
-            let feeds = CalendarFeedRepository(connection)
-            return [try feeds.find(tokenHash: hash)?.feed.id, try feeds.find(tokenHash: Array(made.token.utf8))?.feed.id]
+            let feeds = CalendarFeedRepository(connection, household: household)
+            return [try feeds.find(tokenHash: secret.hash)?.feed.id, try feeds.find(tokenHash: Array(made.token.utf8))?.feed.id]
         }
         #expect(found == [made.feed.id, nil])
     }
@@ -57,7 +59,7 @@ struct CalendarFeedTests {
         let made = try await installation.container(viewer).notifications().makeFeed()
         #expect(try await installation.live.calendar(token: made.token) != nil)
         try await installation.database.write(nil, []) {
-            _ = try MemberRepository($0).update(profile.id, of: profile.household, role: .viewer, isDisabled: true)
+            _ = try MemberRepository($0, household: profile.household).update(profile.id, role: .viewer, isDisabled: true)
         }
         #expect(try await installation.live.calendar(token: made.token) == nil)
     }

@@ -90,7 +90,7 @@ struct MailDeliveryTests {
         let house = try await MailHousehold(email: nil)
         _ = try await house.installation.add("joris", .member, by: house.token)
         let joris = try await #require(
-            try house.installation.database.read { try MemberRepository($0).find(name: "joris") }?.id)
+            try house.installation.database.read { try MemberRepository($0, household: house.household).find(name: "joris") }?.id)
         try await house.write { connection in
             let settings = NotificationSettings(email: "joris@example.org")
             let isSaved = try NotificationSettingsRepository(connection, household: house.household).save(settings, of: joris)
@@ -101,7 +101,9 @@ struct MailDeliveryTests {
         house.transport.answer(.unreachable)
         try await house.deliver()
         try await house.tell(content, to: joris)
-        try await house.write { _ = try MemberRepository($0).update(joris, of: house.household, role: .member, isDisabled: true) }
+        try await house.write {
+            _ = try MemberRepository($0, household: house.household).update(joris, role: .member, isDisabled: true)
+        }
         house.installation.clock.move(minutes: 1)
         try await house.deliver()
         #expect(house.transport.asked.count == 1)
@@ -186,7 +188,9 @@ struct MailDeliveryTests {
         try await house.deliver()
         house.installation.clock.move(minutes: 1)
         // A process claims the message and is killed.
-        try await house.write { _ = try MailRepository($0).claim(at: house.now, until: house.now + MailDelivery.deadline) }
+        try await house.write {
+            _ = try MailRepository($0, household: house.household).claim(at: house.now, until: house.now + MailDelivery.deadline)
+        }
         #expect(try await house.states() == [.sending])
         house.installation.clock.move(seconds: MailDelivery.deadline / 1_000 - 1)
         try await house.deliver()
@@ -205,14 +209,16 @@ struct MailDeliveryTests {
         house.installation.clock.move(minutes: 1)
         let late = Mutex<MailRecord?>(nil)
         try await house.write { connection in
-            let record = try MailRepository(connection).claim(at: house.now, until: house.now + MailDelivery.deadline)
+            let mails = MailRepository(connection, household: house.household)
+            let record = try mails.claim(at: house.now, until: house.now + MailDelivery.deadline)
             late.withLock { $0 = record }
         }
         house.installation.clock.move(seconds: MailDelivery.deadline / 1_000)
         try await house.deliver()
         let record = try #require(late.withLock { $0 })
         try await house.write { connection in
-            let isTheirs = try MailRepository(connection).finish(record, as: .waiting, next: house.now, at: house.now)
+            let mails = MailRepository(connection, household: house.household)
+            let isTheirs = try mails.finish(record, as: .waiting, next: house.now, at: house.now)
             #expect(!isTheirs)
         }
         try await house.deliver()

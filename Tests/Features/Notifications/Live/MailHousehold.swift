@@ -70,7 +70,9 @@ struct MailHousehold {
         ).deliver()
     }
 
-    func messages() async throws -> [MailRecord] { try await installation.database.read { try MailRepository($0).all(of: household) } }
+    func messages() async throws -> [MailRecord] {
+        try await installation.database.read { try MailRepository($0, household: household).all() }
+    }
 
     func states() async throws -> [MailRecord.State] { try await messages().map(\.state) }
 

@@ -72,7 +72,7 @@ struct NotificationServiceTests {
         let other = Household(id: ID(rawValue: 77), name: "Others", currency: household.installation.euro, timeZone: "UTC")
         try await household.installation.database.write(nil, []) { connection in
             try HouseholdRepository(connection).insert(other, numberKey: [1], at: 0)
-            _ = try MemberRepository(connection).insert(
+            _ = try MemberRepository(connection, household: other.id).insert(
                 MemberProfile(id: ID(rawValue: 7), household: other.id, name: "eve", displayName: "Eve", role: .owner, createdAt: 0))
         }
         let foreign = LiveNotificationService(context: owner.with(member: ID(rawValue: 7), household: other))

@@ -141,7 +141,7 @@ import Testing
         #expect(
             try asks.open?.change
                 == PriceStep(day: day("2026-02-15"), from: money(10_00), to: money(12_00), every: .monthly))
-        #expect(try asks.open?.change.yearly == money(24_00))
+        #expect(asks.open?.change.yearly == money(24_00))
         #expect(asks.changes.isEmpty)
         let taken = SubscriptionTimeline(gym, charges: one + [try charge(3, "2026-03-15", 12_00)], today: try day("2026-03-20")).history
         #expect(try taken.open == nil && taken.changes.map(\.to) == [money(12_00)] && taken.changes.map(\.day) == [day("2026-02-15")])

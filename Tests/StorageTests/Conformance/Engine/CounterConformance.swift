@@ -52,7 +52,7 @@ struct CounterConformance {
         #expect(read == 1)
         let reads = try await cost {
             _ = try await database.read { connection in
-                try (HouseholdRepository(connection).isSetUp(), HouseholdRepository(connection).nextID())
+                try (HouseholdRepository(connection).isSetUp(), HouseholdRepository(connection).nextID(database.ids))
             }
         }
         // A snapshot may begin and end with statements.

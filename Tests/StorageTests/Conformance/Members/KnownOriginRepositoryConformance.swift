@@ -16,7 +16,9 @@ struct KnownOriginRepositoryConformance {
         #expect(isNew == [true, false, true, true, true])
         #expect(
             try await households.read(KnownOriginRepository.init) { try [$0.hasAny(of: .anna), $0.hasAny(of: .neighbor)] } == [true, false])
+        #expect(try await households.write(KnownOriginRepository.init, of: .neighbor) { try $0.record([1], of: .neighbor, at: 1) })
         try await households.write(KnownOriginRepository.init) { try $0.delete(seenBefore: 20) }
+        #expect(try await households.read(KnownOriginRepository.init, of: .neighbor) { try $0.hasAny(of: .neighbor) })
         #expect(
             try await households.read(KnownOriginRepository.init) { try [$0.hasAny(of: .anna), $0.hasAny(of: .ben)] } == [true, false])
         let later = try await households.write(KnownOriginRepository.init) { origins in

@@ -18,7 +18,7 @@ struct SecurityEventRepositoryConformance {
         try await households.write(SecurityEventRepository.init, of: .neighbor) { repository in
             for event in events {
                 var event = event
-                event.member = .anna
+                event.member = .neighbor
                 try repository.insert(event)
             }
         }

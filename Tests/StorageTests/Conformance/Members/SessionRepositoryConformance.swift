@@ -9,21 +9,27 @@ struct SessionRepositoryConformance {
         Session(id: id, createdAt: createdAt, usedAt: createdAt, userAgent: .awkward, address: "::1", isCurrent: false)
     }
 
-    /// Sessions 1 to 3 of Anna with their ids as tokens, used at 100, 200 and 300; 4 of Ben; 5 of the neighbor.
+    /// Sessions 1 to 3 of Anna with their ids as tokens, used at 100, 200 and 300; 4 of Ben; in the other household 1 of the neighbor, with
+    /// the same id and token.
     private static func households(on engine: ConformingEngine) async throws -> TestHouseholds {
         let households = try await TestHouseholds(on: engine)
         try await households.write(SessionRepository.init) { sessions in
-            for (id, member) in [(1, ID<Member>.anna), (2, .anna), (3, .anna), (4, .ben), (5, .neighbor)] as [(UInt8, ID<Member>)] {
+            for (id, member) in [(1, ID<Member>.anna), (2, .anna), (3, .anna), (4, .ben)] as [(UInt8, ID<Member>)] {
                 try sessions.insert(session(ID(rawValue: Int64(id))), tokenHash: [0, id], member: member)
             }
             try sessions.recordUse(tokenHash: [0, 2], at: 200, unlessSince: 100)
             try sessions.recordUse(tokenHash: [0, 3], at: 300, unlessSince: 100)
         }
+        try await households.write(SessionRepository.init, of: .neighbor) { sessions in
+            try sessions.insert(session(1), tokenHash: [0, 1], member: .neighbor)
+        }
         return households
     }
 
     private static func ids(_ households: TestHouseholds, of member: ID<Member> = .anna) async throws -> [ID<Session>] {
-        try await households.read(SessionRepository.init) { try $0.all(of: member, usedSince: 0, createdSince: 0, current: nil).map(\.id) }
+        try await households.read(SessionRepository.init, of: member == .neighbor ? .neighbor : .own) {
+            try $0.all(of: member, usedSince: 0, createdSince: 0, current: nil).map(\.id)
+        }
     }
 
     @Test(arguments: ConformingEngine.allCases) func aSessionIsFoundByItsTokenWithMemberAndHousehold(engine: ConformingEngine) async throws
@@ -33,7 +39,11 @@ struct SessionRepositoryConformance {
         #expect(found.id == 2 && found.createdAt == 100 && found.usedAt == 200 && found.confirmedAt == 100 && found.notice == nil)
         #expect(found.profile == .anna && found.household.id == .own && found.household.name == "Own")
         #expect(found.counters == ChangeCounters(household: 1, member: 1) && found.unread == 0 && !found.mustChoosePassphrase)
-        #expect(try await households.read(SessionRepository.init) { try $0.find(tokenHash: [0, 5])?.profile } == .neighbor)
+        for (household, profile) in [(.own, .anna), (.neighbor, .neighbor), (99, nil)] as [(ID<Household>, MemberProfile?)] {
+            #expect(
+                try await households.read(SessionRepository.init, of: household) { try $0.find(tokenHash: [0, 1])?.profile } == profile)
+        }
+        #expect(try await households.read(SessionRepository.init, of: .neighbor) { try $0.find(tokenHash: [0, 2]) } == nil)
         for token in [[], [0], [2], [0, 2, 0]] as [[UInt8]] {
             #expect(try await households.read(SessionRepository.init) { try $0.find(tokenHash: token) } == nil)
         }
@@ -94,7 +104,41 @@ struct SessionRepositoryConformance {
         #expect(try await Self.ids(households) == [3])
         try await households.write(SessionRepository.init) { try $0.deleteAll(of: .anna, except: nil) }
         #expect(try await Self.ids(households) == [])
-        #expect(try await Self.ids(households, of: .neighbor) == [5])
+        #expect(try await Self.ids(households, of: .neighbor) == [1])
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func theDirectoryForgetsTokensThatAreDeleted(engine: ConformingEngine) async throws {
+        let households = try await Self.households(on: engine)
+        try await households.write { connection in
+            let directory = DirectoryRepository(connection)
+            for token in 1...4 as ClosedRange<UInt8> { try directory.insert(.secret, [0, token], of: .own) }
+            try directory.insert(.secret, [0, 1], of: .neighbor)
+            for token in 1...3 as ClosedRange<UInt8> {
+                try SessionRepository(connection, household: .own).insertPending(tokenHash: [1, token], member: .ben, at: 100)
+                try directory.insert(.secret, [1, token], of: .own)
+            }
+        }
+        @Sendable func known() async throws -> [[UInt8]] {
+            try await households.read { connection in
+                try connection.all("SELECT lookup FROM directory WHERE kind = 'secret' AND household = 1 ORDER BY lookup") { $0.blob() }
+            }
+        }
+        #expect(try await known() == [[0, 1], [0, 2], [0, 3], [0, 4], [1, 1], [1, 2], [1, 3]])
+        try await households.write(SessionRepository.init) { sessions in
+            _ = try sessions.delete(tokenHash: [0, 1])
+            _ = try sessions.delete(2, of: .anna)
+            _ = try sessions.delete(4, of: .anna)
+            _ = try sessions.deletePending(tokenHash: [1, 1])
+        }
+        #expect(try await known() == [[0, 3], [0, 4], [1, 2], [1, 3]])
+        try await households.write(SessionRepository.init) { try $0.deleteAll(of: .ben, except: 4) }
+        #expect(try await known() == [[0, 3], [0, 4]])
+        try await households.write(SessionRepository.init) {
+            try $0.delete(usedBefore: 101, createdBefore: 0, pendingBefore: 0, after: 1_000)
+        }
+        #expect(try await known() == [[0, 3]])
+        let neighbors = try await households.read(DirectoryRepository.init) { try $0.household(ofSecret: [0, 1]) }
+        #expect(neighbors == .neighbor)
     }
 
     @Test(arguments: ConformingEngine.allCases) func expiredAndFutureSessionsAreDeleted(engine: ConformingEngine) async throws {
@@ -106,7 +150,8 @@ struct SessionRepositoryConformance {
             try sessions.delete(usedBefore: 101, createdBefore: 100, pendingBefore: 10, after: 299)
         }
         #expect(try await Self.ids(households) == [2])
-        #expect(try await Self.ids(households, of: .neighbor) == [])
+        // The other household's sweep is its own.
+        #expect(try await Self.ids(households, of: .neighbor) == [1])
         let pending = try await households.read(SessionRepository.init) { sessions in
             try (1...4).map { try sessions.pending(tokenHash: [1, $0], since: 0, until: .max) }
         }

@@ -33,11 +33,36 @@ struct NotificationSettingsRepositoryConformance {
             try await households.read(NotificationSettingsRepository.init, of: .neighbor) { try $0.find(.anna) } == NotificationSettings())
     }
 
+    @Test(arguments: ConformingEngine.allCases) func theDirectoryKnowsTheAddressesThatAreInUse(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        @Sendable func save(_ email: String?, of member: ID<Member>, revision: Int64) async throws {
+            let settings = NotificationSettings(email: email, revision: revision)
+            #expect(try await households.write(NotificationSettingsRepository.init) { try $0.save(settings, of: member) })
+        }
+        @Sendable func knowing(_ address: String) async throws -> [ID<Household>] {
+            try await households.read(DirectoryRepository.init) { try $0.households(.address, address) }
+        }
+        try await save("A@Example.com", of: .anna, revision: 0)
+        try await save("a@example.com", of: .ben, revision: 0)
+        #expect(try await knowing("a@example.com") == [.own])
+        #expect(
+            try await households.read(NotificationSettingsRepository.init) { try $0.members(withAddress: "a@EXAMPLE.com") } == [
+                .anna, .ben,
+            ])
+        try await save("b@example.com", of: .anna, revision: 1)
+        #expect(try await [knowing("a@example.com"), knowing("b@example.com")] == [[.own], [.own]])
+        try await save(nil, of: .ben, revision: 1)
+        #expect(try await [knowing("a@example.com"), knowing("b@example.com")] == [[], [.own]])
+        #expect(
+            try await households.read(NotificationSettingsRepository.init, of: .neighbor) { try $0.members(withAddress: "b@example.com") }
+                .isEmpty)
+    }
+
     @Test(arguments: ConformingEngine.allCases) func listenersAreTheEnabledMembers(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
         try await households.write { connection in
             _ = try NotificationSettingsRepository(connection, household: .own).save(Self.full, of: .ben)
-            _ = try MemberRepository(connection).insert(
+            _ = try MemberRepository(connection, household: .own).insert(
                 MemberProfile(id: 14, household: .own, name: "c", displayName: "", role: .viewer, isDisabled: true, createdAt: 0))
         }
         var settings = Self.full

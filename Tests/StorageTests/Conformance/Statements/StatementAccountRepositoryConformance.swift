@@ -66,6 +66,38 @@ struct StatementAccountRepositoryConformance {
         #expect(try await Self.rows(households, of: .checking, household: .neighbor) == [[0], [0], [0], [0], [1, 3]])
     }
 
+    @Test(arguments: ConformingEngine.allCases) func theNamesOfALineMoveWithIt(engine: ConformingEngine) async throws {
+        let households = try await Self.households(on: engine)
+        let line = StatementLineRecord(
+            id: 0, account: .checking, day: "2026-03-10", amount: 1, bankId: nil, textHash: 0, format: 0, state: .posted, group: nil,
+            importID: 1)
+        try await households.write(NamedTransferRepository.init) { named in
+            try named.insert(line, sequence: 2, amount: 7, name: "third")
+            try named.insert(line, sequence: 1, amount: 5, name: "second")
+        }
+        try await households.write(StatementAccountRepository.init) { try $0.move(from: .checking, to: .cash) }
+        let names = try await households.read { connection in
+            try connection.all(
+                "SELECT line, sequence, amount, name FROM named_transfer WHERE household = $1 AND account = $2 ORDER BY line, sequence",
+                .id(ID<Household>.own), .id(ID<Account>.cash)
+            ) { "\($0.integer()) \($0.integer()) \($0.integer()) \($0.text())" }
+        }
+        #expect(names == ["0 0 1 n", "0 1 5 second", "0 2 7 third", "1 0 1 n"])
+        #expect(try await Self.rows(households, of: .checking, household: .neighbor)[3] == [0])
+    }
+
+    /// The reference to the line is checked at the commit.
+    @Test(arguments: ConformingEngine.allCases) func aNameWithoutItsLineIsNotKept(engine: ConformingEngine) async throws {
+        let households = try await Self.households(on: engine)
+        let isRejected = try await households.rejects(StatementAccountRepository.init) { rows in
+            try rows.connection.execute(
+                "UPDATE statement_line SET account = $1 WHERE household = $2 AND account = $3", .id(ID<Account>.cash), .id(rows.household),
+                .id(ID<Account>.checking))
+        }
+        #expect(isRejected)
+        #expect(try await Self.rows(households, of: .checking) == [[0], [0], [0], [0], [1, 3]])
+    }
+
     @Test(arguments: ConformingEngine.allCases) func rowsMoveToExistingAccountsOnly(engine: ConformingEngine) async throws {
         let households = try await Self.households(on: engine)
         #expect(try await households.rejects(StatementAccountRepository.init) { try $0.move(from: .checking, to: 999) })

@@ -30,3 +30,20 @@ extension Migration {
         """
     ])
 }
+
+extension TableRebuild {
+    /// Version 38: searches whose references to members carry the household.
+    package static let memberSearch = TableRebuild(
+        "member_search",
+        columns: """
+                household INTEGER NOT NULL,
+                id INTEGER NOT NULL,
+                member INTEGER NOT NULL,
+                text TEXT NOT NULL,
+                name TEXT,
+                used_at INTEGER NOT NULL,
+                PRIMARY KEY (household, id),
+                \(toMember)
+            """, rows: "SELECT household, id, member, text, name, used_at FROM member_search",
+        indexes: ["CREATE INDEX member_search_member ON member_search (household, member, used_at)"])
+}

@@ -24,7 +24,7 @@ struct DueSoonSection: View {
     }
 
     /// As many as keep the columns of a wide screen at about the same height.
-    private static let listed = 9
+    private static let listed = 7
 
     /// The day, and the account whose balance is shown.
     private func subtitle(_ item: DueItem) -> LocalizedText {

@@ -11,15 +11,21 @@ struct LiveBackupService: BackupServiceProtocol {
 
     func backup(to file: String, finish: @escaping @Sendable () throws -> Void) async throws {
         try await context.requireConfirmation()
-        try await copy(to: file)
+        try await context.begin(.read)
+        try await mapping { try await write(to: file) }
         try finish()
-        try await context.logDataExport(.backedUp)
+        guard context.session == nil else { return try await context.logDataExport(.backedUp) }
+        // The command line has copied all households.
+        for household in try await context.read({ try HouseholdRepository($0).all() }) {
+            try await context.owner(of: household).logDataExport(.backedUp)
+        }
     }
 
-    /// Writes a backup without a record of it.
-    func copy(to file: String) async throws {
-        try await context.begin(.read)
-        try await mapping { try await context.database.backup(to: file, checking: context.modules.differences) }
+    /// Copies all households; for a member who is signed in only their own.
+    private func write(to file: String) async throws {
+        let (database, differences) = (context.database, context.modules.differences)
+        guard context.session != nil else { return try await database.backup(to: file, checking: differences) }
+        try await database.backup(context.household.id, to: file, checking: differences)
     }
 
     func restore(from file: String) async throws -> String {
@@ -52,7 +58,7 @@ struct LiveBackupService: BackupServiceProtocol {
     }
 
     /// A UTC timestamp for file names: `20260131142501033`.
-    private static func stamp(_ milliseconds: Int64) -> String {
+    static func stamp(_ milliseconds: Int64) -> String {
         let seconds = milliseconds / 1000
         let day = Day(number: Int32(clamping: seconds / 86_400))
         let rest = seconds % 86_400
@@ -67,15 +73,7 @@ struct LiveBackupService: BackupServiceProtocol {
         do {
             try await context.mapping(body)
         } catch let error as BackupError {
-            switch error {
-            case .targetExists(let path): throw ServiceError.cannotWrite(file: path, reason: "The file exists already")
-            case .cannotWrite(let path, let reason): throw ServiceError.cannotWrite(file: path, reason: .verbatim(reason))
-            case .cannotRead(let path, let reason): throw ServiceError.missingInput(file: path, reason: .verbatim(reason))
-            case .notVerified(let path, let reason): throw ServiceError.database(.backupNotVerified(path: path, reason: reason))
-            case .refused(let path, let code, let arguments):
-                throw ServiceError.refusedFile(
-                    file: path, diagnostic: Diagnostic(line: 0, severity: .error, code: code, arguments: arguments))
-            }
+            throw ServiceError(error)
         }
     }
 }

@@ -44,11 +44,18 @@ struct StoredValueCheck {
 
     /// The fault of a backup; nil if every value of every household can be read.
     func fault(of connection: Connection) throws -> String? {
-        var sentences: [String] = []
-        for household in try HouseholdRepository(connection).all() { sentences += try unreadableRows(of: household.id, on: connection) }
+        Self.fault(try HouseholdRepository(connection).all().flatMap { try unreadableRows(of: $0.id, on: connection) })
+    }
+
+    /// The fault of a household; nil if every value can be read.
+    func fault(of household: ID<Household>, on connection: Connection) throws -> String? {
+        Self.fault(try unreadableRows(of: household, on: connection))
+    }
+
+    private static func fault(_ sentences: [String]) -> String? {
         guard !sentences.isEmpty else { return nil }
-        let rest = sentences.count - Self.described
-        return sentences.prefix(Self.described).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
+        let rest = sentences.count - described
+        return sentences.prefix(described).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
     }
 
     /// Whether an IBAN, stored as upper-case letters and digits, has wrong check digits.

@@ -17,7 +17,7 @@ struct LiveHistoryService: HistoryServiceProtocol {
             let household = context.household.id
             let audit = AuditRepository(connection, household: household)
             let (shown, next) = try audit.page(before: before, limit: limit, filter: try rowFilter(filter))
-            let members = try MemberRepository(connection).all(of: household)
+            let members = try MemberRepository(connection, household: household).all()
             let authors = members.map { HistoryPage.Author(id: $0.id, name: $0.displayName) }.sorted { $0.name.folded < $1.name.folded }
             guard let newest = shown.first?.record.id, let oldest = shown.last?.record.id else {
                 return HistoryPage(entries: [], next: next, members: authors)

@@ -28,7 +28,7 @@ struct HouseholdExportReader: ExportReader {
     private func members(into output: JSONExportOutput) throws {
         let repository = NotificationSettingsRepository(source.connection, household: source.household)
         let types = source.modules.notifications.types.map(\.type)
-        for profile in try MemberRepository(source.connection).all(of: source.household) {
+        for profile in try MemberRepository(source.connection, household: source.household).all() {
             let settings = source.scope.contains(privateDataOf: profile.id) ? try repository.find(profile.id) : nil
             // Default settings are not stored and have no revision.
             try output.record(MemberExport(profile, settings: settings.flatMap { $0.revision > 0 ? $0 : nil }, types: types))

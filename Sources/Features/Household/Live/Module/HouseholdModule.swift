@@ -11,6 +11,8 @@ struct HouseholdModule: ServiceModule {
             ServiceEntry((any HouseholdServiceProtocol).self) { LiveHouseholdService(context: $0) },
             ServiceEntry((any LocalTimeServiceProtocol).self) { LiveLocalTimeService(context: $0) },
             ServiceEntry((any BackupServiceProtocol).self) { LiveBackupService(context: $0) },
+            ServiceEntry((any HouseholdsServiceProtocol).self) { LiveHouseholdsService(context: $0) },
+            ServiceEntry((any HouseholdArchiveServiceProtocol).self) { LiveHouseholdArchiveService(context: $0) },
             ServiceEntry((any ExportServiceProtocol).self) { LiveExportService(context: $0) },
         ]
     }

@@ -12,6 +12,14 @@ package protocol HouseholdServiceProtocol: Sendable {
     ///   unknown.
     func updateHousehold(_ household: Household, version: String?) async throws -> Household
 
+    /// Changes the host name at which the household alone is served; without one it is served at those of the server. For those who may read
+    /// and write the file of the database, since the server's proxy has to know the name.
+    ///
+    /// - Parameter host: nil for none.
+    /// - Returns: the name as it is stored, in lower case.
+    /// - Throws: `ServiceError.rule` if it is no host name, or another household has it; `.unauthorized` for members who are signed in.
+    func updateHost(_ host: String?) async throws -> String?
+
     /// Available IANA time zone names, sorted alphabetically.
     func timeZones() async throws -> [String]
 }

@@ -9,8 +9,16 @@ struct UploadsModule: ServiceModule {
 
 /// Uploads that were not imported expire.
 extension UploadsModule: Expiring {
-    /// All households of a database have one folder of uploads.
+    /// Each household has a folder of its own.
     func removeExpired(in contexts: [ServiceContext]) async throws {
-        if let first = contexts.first { try await LiveUploadService(context: first).discardExpired() }
+        for context in contexts { try await LiveUploadService(context: context).discardExpired() }
+    }
+}
+
+/// Uploads are files of a household.
+extension UploadsModule: HouseholdRemoving {
+    func removeFiles(of household: ServiceContext) {
+        // A database in memory may have no folder.
+        if let folder = try? UploadFolder(household) { folder.removeAll() }
     }
 }

@@ -153,6 +153,16 @@ struct UploadFolder {
         }
     }
 
+    /// Removes all uploads of the household. A failure is logged.
+    func removeAll() {
+        guard FileManager.default.fileExists(atPath: root.path) else { return }
+        do {
+            try FileManager.default.removeItem(at: root)
+        } catch {
+            Self.warn("The uploads of a removed household cannot be removed", error)
+        }
+    }
+
     // MARK: - Private
 
     private static func warn(_ message: Logger.Message, _ error: any Error) {

@@ -1,6 +1,6 @@
 package import Models
 
-/// The spending of some days by household month, each divided into the largest categories and the rest, in the household's currency.
+/// The spending of some days, at least of twelve months, by household month, each divided into the largest categories and the rest, in the household's currency.
 package struct SpendingMonths: Hashable, Sendable {
     package var days: ClosedRange<Day>
     /// The categories on which most was spent in all of the days, the largest first, at most `mostCategories`.
@@ -10,6 +10,14 @@ package struct SpendingMonths: Hashable, Sendable {
 
     /// How many categories have a part of their own.
     package static let mostCategories = 6
+
+    /// The days that are divided for a report of some days: these, or the twelve months up to their end if they are of one or two months, which
+    /// show nothing side by side.
+    package static func days(for days: ClosedRange<Day>, of household: Household) -> ClosedRange<Day> {
+        let (first, last) = (household.month(of: days.lowerBound), household.month(of: days.upperBound))
+        guard last.number - first.number < 2 else { return days }
+        return household.days(of: last.adding(months: -11)).lowerBound...days.upperBound
+    }
 
     /// A month. Refunds beyond spending make amounts negative.
     package struct Part: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import InsightsModel
 import Localization
+import Models
 
 extension NetWorthCause {
     /// Such as `Savings +€250.00`.

@@ -50,7 +50,9 @@ struct InsightsFigures: View {
     @ViewBuilder private func change(_ amount: Money, _ previous: Money?, of meaning: ChangeMark.Meaning) -> some View {
         if let previous, let difference = try? amount - previous {
             ChangeMark(difference, of: meaning)
-            span { " · was \(previous)" }
+            span { " · was" }
+            LocalizedText.verbatim(" ")
+            span(.class("amount")) { "\(previous)" }
         }
     }
 }

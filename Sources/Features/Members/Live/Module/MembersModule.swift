@@ -1,4 +1,5 @@
 import MembersModel
+import Models
 import ServiceKit
 import Services
 import Storage
@@ -24,10 +25,8 @@ extension MembersModule: Expiring {
     /// The time for which an address or browser of a sign-in is known, in milliseconds: a year.
     private static let originLife: Int64 = 365 * 86_400_000
 
-    func removeExpired(on connection: Connection, now: Int64) throws {
-        try SessionRepository(connection).delete(
-            usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
-            pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
-        try KnownOriginRepository(connection).delete(seenBefore: now - Self.originLife)
+    func removeExpired(in household: ID<Household>, on connection: Connection, now: Int64) throws {
+        try SessionRepository(connection, household: household).deleteExpired(at: now)
+        try KnownOriginRepository(connection, household: household).delete(seenBefore: now - Self.originLife)
     }
 }

@@ -3,12 +3,14 @@ package import Services
 
 /// Authentication: setup, sign-in, and validation of session tokens.
 ///
-/// A token is 32 random bytes in base64url; the database stores only its hash.
+/// A token is the id of the household, a full stop, and a secret of 32 random bytes in base64url, of which the database stores only the
+/// hash. Secrets given out before tokens carried the household are tokens, too.
 package protocol AuthServiceProtocol: Sendable {
     /// Whether there is no owner yet.
     func needsSetup() async throws -> Bool
 
-    /// The household that the command line has created, to prefill the setup form; nil for a new database.
+    /// The household that the command line has created, to prefill the setup form and to be set up; nil if there is none or several, or one
+    /// is set up.
     func householdForSetup() async throws -> Household?
 
     /// Default values of the setup form if the browser provides none.
@@ -20,16 +22,24 @@ package protocol AuthServiceProtocol: Sendable {
     /// Available IANA time zone names, sorted alphabetically.
     func timeZones() async -> [String]
 
-    /// Creates the first owner, and the household unless it exists, and signs the owner in. Of several concurrent calls only one succeeds.
+    /// Creates the first owner, and a household unless that of `householdForSetup` exists, and signs the owner in. Of several concurrent calls
+    /// only one succeeds.
     ///
     /// - Returns: the session token.
     /// - Throws: `ServiceError.rule` if a rule is violated or setup is complete already.
     func setUp(_ draft: SetupDraft, from origin: SignInOrigin) async throws -> String
 
-    /// Verifies a passphrase. A wrong passphrase, an unknown name and a disabled member take the same time and give the same result.
+    /// Whether the sign-in form asks for the household: several are set up, and the request's host name belongs to none of them.
+    func asksForHousehold(from origin: SignInOrigin) async throws -> Bool
+
+    /// Verifies a passphrase. A wrong passphrase, an unknown name, one that several households know and a disabled member take the same time
+    /// and give the same result.
     ///
+    /// - Parameters:
+    ///   - name: the sign-in name or the e-mail address.
+    ///   - household: the household's name or id, if several know the name; may be empty.
     /// - Throws: `ServiceError.rule` with a message that does not reveal the reason, or with the waiting time after too many failures.
-    func signIn(name: String, passphrase: String, from origin: SignInOrigin) async throws -> SignInResult
+    func signIn(name: String, passphrase: String, household: String, from origin: SignInOrigin) async throws -> SignInResult
 
     /// Verifies a six-digit one-time code, or a backup code.
     ///
@@ -53,8 +63,15 @@ package protocol AuthServiceProtocol: Sendable {
     /// Stores a notice for the session's next page, replacing one that was not shown.
     ///
     /// - Parameter next: what it offers to do next: a path, a space and a title; nil for nothing.
-    func storeNotice(_ text: String, undo: String?, next: String?, for session: ID<Session>) async throws
+    func storeNotice(_ text: String, undo: String?, next: String?, for session: SessionContext) async throws
 
     /// Returns the stored notice and deletes it.
-    func consumeNotice(for session: ID<Session>) async throws -> SessionNotice?
+    func consumeNotice(for session: SessionContext) async throws -> SessionNotice?
+}
+
+extension AuthServiceProtocol {
+    /// Verifies the passphrase of a member whose name is in one household only.
+    package func signIn(name: String, passphrase: String, from origin: SignInOrigin) async throws -> SignInResult {
+        try await signIn(name: name, passphrase: passphrase, household: "", from: origin)
+    }
 }

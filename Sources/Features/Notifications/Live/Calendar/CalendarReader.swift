@@ -24,15 +24,17 @@ package struct CalendarReader: Sendable {
 
     /// The calendar in UTF-8 (RFC 5545).
     ///
-    /// - Parameter token: the secret part of its address.
+    /// - Parameter token: the secret part of its address, with the household or as it was given out before (`HouseholdSecret`).
     /// - Returns: nil if the token is unknown, revoked or malformed, or its member is disabled.
     /// - Throws: `ServiceError`.
     package func calendar(token: String) async throws -> [UInt8]? {
-        guard let hash = SecretToken.hash(token) else { return nil }
+        guard let secret = HouseholdSecret(token) else { return nil }
         let now = clock.now()
         do {
             let calendar = try await database.read { connection -> (found: CalendarFeedRepository.Record, bytes: [UInt8])? in
-                guard let found = try CalendarFeedRepository(connection).find(tokenHash: hash) else { return nil }
+                guard let household = try secret.household(in: connection),
+                    let found = try CalendarFeedRepository(connection, household: household).find(tokenHash: secret.hash)
+                else { return nil }
                 let today = try clock.today(found.household.timeZone)
                 let items = try DueReader(
                     reading: HouseholdReading(connection, household: found.household.id), sources: modules.dueSources
@@ -56,8 +58,9 @@ package struct CalendarReader: Sendable {
     private func recordUse(of found: CalendarFeedRepository.Record, at now: Int64) throws {
         if let usedAt = found.feed.usedAt, try InstallationClock.isOneDay(usedAt, now, in: found.household.timeZone) { return }
         database.writeBehind { connection in
-            try CalendarFeedRepository(connection).recordUse(found.feed.id, at: now)
-            try MemberRepository(connection).touch(found.profile.id)
+            let household = found.household.id
+            try CalendarFeedRepository(connection, household: household).recordUse(found.feed.id, at: now)
+            try MemberRepository(connection, household: household).touch(found.profile.id)
         } onFailure: {
             ServiceError.logFailure("The use of a calendar could not be recorded", $0)
         }

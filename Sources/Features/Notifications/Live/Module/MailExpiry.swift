@@ -1,3 +1,4 @@
+import Models
 import ServiceKit
 import Storage
 
@@ -8,8 +9,8 @@ struct MailExpiry: Expiring {
     /// The time for which the delivery status of a message is kept, in milliseconds: thirty days.
     private static let lifetime: Int64 = 30 * 86_400_000
 
-    func removeExpired(on connection: Connection, now: Int64) throws {
-        let mail = MailRepository(connection)
+    func removeExpired(in household: ID<Household>, on connection: Connection, now: Int64) throws {
+        let mail = MailRepository(connection, household: household)
         try mail.delete(endedBefore: now - Self.lifetime)
         try mail.correctFutureTimes(
             to: now, messagesAfter: now + MailBackOff.longest + SessionRule.clockTolerance, notificationsAfter: now + Self.longestDelay)

@@ -20,7 +20,7 @@ struct NotificationExportReader: ExportReader {
     private func notifications(into output: JSONExportOutput) throws {
         let notifications = NotificationRepository(source.connection, household: source.household)
         let kinds = source.modules.notifications.kinds
-        for member in try MemberRepository(source.connection).all(of: source.household).map(\.id)
+        for member in try MemberRepository(source.connection, household: source.household).all().map(\.id)
         where source.scope.contains(privateDataOf: member) {
             var last: ID<Notification>?
             while true {

@@ -24,14 +24,16 @@ extension NotificationsModule: NotificationDeclaring {
 
 /// A backup sends no mail.
 extension NotificationsModule: RestoreAdapting {
-    func adaptRestored(_ connection: Connection) throws { try MailRepository(connection).cancelAll() }
+    func adaptRestored(_ connection: Connection) throws {
+        for household in try HouseholdRepository(connection).all() {
+            try MailRepository(connection, household: household.id).cancelAll()
+        }
+    }
 }
 
 /// Notifications expire.
 extension NotificationsModule: Expiring {
-    func removeExpired(on connection: Connection, now: Int64) throws {
-        for household in try HouseholdRepository(connection).all() {
-            try NotificationRepository(connection, household: household.id).delete(before: now - NotificationRule.retention)
-        }
+    func removeExpired(in household: ID<Household>, on connection: Connection, now: Int64) throws {
+        try NotificationRepository(connection, household: household).delete(before: now - NotificationRule.retention)
     }
 }

@@ -19,7 +19,6 @@ struct MailRecord: Identified, Hashable, Sendable {
         case uncertain
     }
 
-    var household: ID<Household>
     var id: ID<MailRecord>
     var member: ID<Member>
     var recipient: String
@@ -36,10 +35,9 @@ struct MailRecord: Identified, Hashable, Sendable {
     var endedAt: Int64?
 
     init(
-        household: ID<Household>, id: ID<MailRecord>, member: ID<Member>, recipient: String, keepsRecipient: Bool = false,
-        subject: String, body: String, createdAt: Int64
+        id: ID<MailRecord>, member: ID<Member>, recipient: String, keepsRecipient: Bool = false, subject: String, body: String,
+        createdAt: Int64
     ) {
-        self.household = household
         self.id = id
         self.member = member
         self.recipient = recipient

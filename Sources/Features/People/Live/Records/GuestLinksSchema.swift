@@ -29,3 +29,25 @@ extension Migration {
             "ALTER TABLE guest_link ADD COLUMN found_expired_at INTEGER"
         ])
 }
+
+extension TableRebuild {
+    /// Version 38: links of guests, whose key begins with the household.
+    package static let guestLinks = TableRebuild(
+        "guest_link",
+        columns: """
+                household INTEGER NOT NULL,
+                token_hash BLOB NOT NULL,
+                id INTEGER NOT NULL,
+                people_group INTEGER NOT NULL,
+                can_write INTEGER NOT NULL CHECK (can_write IN (0, 1)),
+                created_at INTEGER NOT NULL,
+                expires_at INTEGER NOT NULL,
+                used_at INTEGER,
+                found_expired_at INTEGER,
+                PRIMARY KEY (household, token_hash),
+                FOREIGN KEY (household, people_group) REFERENCES people_group (household, id)
+            """,
+        rows:
+            "SELECT household, token_hash, id, people_group, can_write, created_at, expires_at, used_at, found_expired_at FROM guest_link",
+        indexes: ["CREATE INDEX guest_link_group ON guest_link (household, people_group, id)"])
+}

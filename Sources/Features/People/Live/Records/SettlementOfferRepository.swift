@@ -9,9 +9,9 @@ final class SettlementOfferRepository: ScopedRepository {
     /// - Parameter amount: in minor units, of any currency and sign.
     func transactions(amount: Int64, naming texts: [String], since first: Day) throws -> [ID<Transaction>] {
         let scope = try TextIndex.scope(of: household, in: connection)
-        guard let expression = TextIndex.expression(household: scope, amount: amount, anyOf: texts) else { return [] }
+        guard let expression = TextIndex.expression(household: scope.household, amount: amount, anyOf: texts) else { return [] }
         let found: [ID<Transaction>] = try connection.all(
-            TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(of: first))
+            TextIndex.findSince, .id(household), .text(expression), .integer(scope.keys.first(of: first))
         ) { $0.id() }
         return try found.filter { try !isDismissed($0) }
     }

@@ -1,7 +1,7 @@
 import HomeModel
 package import Navigation
 
-/// The screen of a guest, who has no account: one group, opened by the token of a link.
+/// The screen of a guest, who has no account: one group, opened by the token of a link (`GuestToken`).
 package enum GuestRoute: FeatureRoute {
     case group(token: String)
 
@@ -14,7 +14,7 @@ package enum GuestRoute: FeatureRoute {
     package var section: AppSection { .home }
     package var hasParents: Bool { false }
 
-    package static let cases: [RouteCase<AppRoute>] = [.of { .guest(.group(token: $0)) }]
+    package static let cases: [RouteCase<AppRoute>] = [.of { (token: GuestToken) in .guest(.group(token: token.segment)) }]
 }
 
 extension AppRoute {

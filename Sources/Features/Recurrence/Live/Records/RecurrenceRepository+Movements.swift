@@ -22,9 +22,9 @@ extension RecurrenceRepository {
     /// - Parameter payees: all payees with the name.
     /// - Returns: nil if the texts have no word in common; `forEachMovement` finds them.
     func movements(of payees: [RecurringPayee], since first: Day) throws -> [Movement]? {
-        guard let expression = try expression(of: payees) else { return nil }
+        guard let search = try search(for: payees, since: first) else { return nil }
         let groups: [ID<Transaction>] = try connection.all(
-            TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(of: first))
+            TextIndex.findSince, .id(household), .text(search.expression), .integer(search.first)
         ) { $0.id() }
         return try movements(of: payees, in: groups, since: first)
     }
@@ -37,10 +37,9 @@ extension RecurrenceRepository {
     ///     since others may have the words that they have in common.
     package func newestMovements(of payees: [RecurringPayee], since first: Day, limit: Int) throws -> [Movement] {
         // A payee without words cannot be found without a search of all transactions.
-        guard let expression = try expression(of: payees) else { return [] }
+        guard let search = try search(for: payees, since: first) else { return [] }
         let groups: [ID<Transaction>] = try connection.all(
-            TextIndex.findNewestSince, .text(expression), .integer(TextIndex.firstKey(of: first)),
-            .int(limit * min(payees.count, 4))
+            TextIndex.findNewestSince, .id(household), .text(search.expression), .integer(search.first), .int(limit * min(payees.count, 4))
         ) { $0.id() }
         let found = try movements(of: payees, in: groups, since: first)
         let known = Set(found.map(\.group))
@@ -80,8 +79,8 @@ extension RecurrenceRepository {
 
     // MARK: - Private
 
-    /// The search for the words that the texts of payees have in common; nil if there are none.
-    private func expression(of payees: [RecurringPayee]) throws -> String? {
+    /// The search for the words that the texts of payees have in common, and its first key; nil if there are none.
+    private func search(for payees: [RecurringPayee], since day: Day) throws -> (expression: String, first: Int64)? {
         guard let first = payees.first else { return nil }
         var words = TextIndex.words(in: first.text.folded)
         for payee in payees.dropFirst() where !words.isEmpty {
@@ -89,7 +88,8 @@ extension RecurrenceRepository {
             words.removeAll { !others.contains($0) }
         }
         guard !words.isEmpty else { return nil }
-        return TextIndex.expression(household: try TextIndex.scope(of: household, in: connection), words: words.joined(separator: " "))
+        let scope = try TextIndex.scope(of: household, in: connection)
+        return TextIndex.expression(household: scope.household, words: words.joined(separator: " ")).map { ($0, scope.keys.first(of: day)) }
     }
 
     /// One statement reads many groups: of each payee there are dozens.

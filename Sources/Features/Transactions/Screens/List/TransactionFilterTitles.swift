@@ -1,6 +1,7 @@
 import Localization
 import Models
 import ScreenKit
+import Services
 import TransactionsModel
 
 /// What the buttons of the filter popovers say; nil where nothing is chosen.

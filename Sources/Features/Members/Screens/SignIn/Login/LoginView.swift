@@ -2,7 +2,7 @@ import HTML
 import Localization
 import ScreenKit
 
-/// The sign-in form with name and passphrase.
+/// The sign-in form with name and passphrase, and the household where several sign in.
 struct LoginView: View {
     let model: LoginViewModel
 
@@ -13,6 +13,11 @@ struct LoginView: View {
                 TextField(
                     "Passphrase", text: model[\.passphrase], error: model.errors.passphrase, type: .password,
                     autocomplete: "current-password", required: true)
+                if model.asksForHousehold {
+                    TextField(
+                        "Household", text: model[\.household],
+                        hint: "Only needed if someone in another household has the same name.", autocomplete: "off")
+                }
                 Button("Sign in") { await model.signIn() }
             }
         }

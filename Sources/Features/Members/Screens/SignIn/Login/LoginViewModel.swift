@@ -5,11 +5,14 @@ import Observation
 import ScreenKit
 import Services
 
-/// Sign-in with name and passphrase.
+/// Sign-in with name and passphrase, and the household where several sign in.
 @Observable
 final class LoginViewModel: ContextModel<SignInContext>, LoadableModel {
     var name = ""
     var passphrase = ""
+    var household = ""
+    /// The same for every name, so that it tells nothing about one.
+    private(set) var asksForHousehold = false
     private(set) var errors = Errors()
 
     /// Validation errors by field.
@@ -19,7 +22,8 @@ final class LoginViewModel: ContextModel<SignInContext>, LoadableModel {
     }
 
     func load() async throws {
-        if try await context.service.needsSetup() { context.open(.setup) }
+        guard try await !context.service.needsSetup() else { return context.open(.setup) }
+        asksForHousehold = try await context.service.asksForHousehold(from: context.origin)
     }
 
     func signIn() async {
@@ -27,7 +31,9 @@ final class LoginViewModel: ContextModel<SignInContext>, LoadableModel {
             name: name.isEmpty ? "Enter your name" : nil, passphrase: passphrase.isEmpty ? "Enter your passphrase" : nil)
         guard errors == Errors() else { return }
         do {
-            switch try await context.service.signIn(name: name, passphrase: passphrase, from: context.origin) {
+            let result = try await context.service.signIn(
+                name: name, passphrase: passphrase, household: household, from: context.origin)
+            switch result {
             case .signedIn(let token): context.signedIn(token: token)
             case .needsCode(let pending): context.needsCode(pending: pending)
             }
