@@ -42,7 +42,7 @@ package struct Work {
             return works.map { "\($0[keyPath: path])" }.joined(separator: ", ") + " " + name
         }
         let found = [
-            grows(\.steps, "steps", from: 20_000), grows(\.pages, "pages", from: 10_000), grows(\.objects, "allocations", from: 20_000),
+            grows(\.steps, "steps", from: 20_000), grows(\.pages, "pages", from: 5_000), grows(\.objects, "allocations", from: 20_000),
             grows(\.bytes, "allocated bytes", from: 2_000_000), grows(\.output, "bytes answered", from: 50_000),
         ].compactMap(\.self)
         return found.isEmpty ? nil : found.joined(separator: "; ")

@@ -2,7 +2,7 @@ package import Models
 
 /// Finds the household of what is presented before it is known: names and addresses of members, host names, and secrets that do not carry it.
 ///
-/// Entries are hints: whoever looks one up finds the row itself in the household that it names.
+/// An entry says where to look only: whoever looks one up finds the row itself in the household that it names.
 package final class DirectoryRepository: Repository {
     /// What is looked up.
     package enum Kind: String, CaseIterable, Sendable {

@@ -19,12 +19,12 @@ package final class HouseholdRepository: Repository {
         ) { ($0.int(), $0.bool()) } ?? (0, false)
     }
 
-    /// The smallest slot in the text index that no household of the file has.
+    /// The smallest slot in the text index that no other household of the file has.
     ///
     /// - Throws: `StorageError.overflow` if there are more than 16,385 households in the file.
-    package func freeTextSlot() throws -> Int {
+    func freeTextSlot(besides household: ID<Household>) throws -> Int {
         var slot = 0
-        try connection.query("SELECT text_slot FROM household ORDER BY text_slot") { row in
+        try connection.query("SELECT text_slot FROM household WHERE id <> $1 ORDER BY text_slot", .id(household)) { row in
             if row.int() == slot { slot += 1 }
         }
         guard slot <= TextKeys.lastSlot else { throw StorageError.overflow(detail: "no text slot is free") }
@@ -131,7 +131,7 @@ package final class HouseholdRepository: Repository {
             """, .id(household.id), .text(household.name), .currency(household.currency), .text(household.timeZone),
             .int(household.idleMinutes), .int(household.firstWeekday), .int(household.firstMonthDay),
             .bool(household.monthBeginsOnWorkingDay), .blob(numberKey), .integer(milliseconds),
-            .int(try freeTextSlot()))
+            .int(try freeTextSlot(besides: household.id)))
     }
 
     /// Increases the household's revision, by which pages detect changes.

@@ -33,7 +33,7 @@ import Testing
 
 /// What the tests run in processes of their own.
 enum GrowthTrial {
-    private static let sizes = Work.sizes(from: 200)
+    private static let sizes = Work.sizes(from: 400)
 
     private static func expect(_ name: String, _ works: [Work]) {
         if let excess = Work.excess(of: works) { Issue.record("\(name): \(excess)") }

@@ -65,13 +65,15 @@ struct OldSecretTests {
             _ = try await browser.post("/auth/logout", [("_token", token)])
             browser.setSession(Self.ada)
             #expect(try await browser.get("/accounts").location == "/auth/session-expired?next=%2Faccounts")
+            browser.setSession("2." + Self.ada)
+            #expect(try await browser.get("/accounts").location == "/auth/session-expired?next=%2Faccounts")
         }
     }
 
-    @Test func aNewSessionCarriesItsHousehold() async throws {
+    @Test(arguments: ["Ada", "ada@example.test"]) func aNewSessionCarriesItsHousehold(name: String) async throws {
         try await server.withBrowser { (browser: TestBrowser) async throws in
             let token = try #require(try await browser.get("/auth/login").formToken)
-            let fields = [("_token", token), ("name", "Ada"), ("passphrase", TestServer.passphrase), ("_action", "sign-in")]
+            let fields = [("_token", token), ("name", name), ("passphrase", TestServer.passphrase), ("_action", "sign-in")]
             #expect(try await browser.post("/auth/login", fields).status == .seeOther)
             #expect(browser.cookies["coffer-session"]?.hasPrefix("1.") == true)
             #expect(try await browser.get("/accounts").text.contains("5,583.74"))

@@ -11,10 +11,13 @@ package struct HouseholdRemoval {
         self.household = household
     }
 
-    /// Leaves no row in any table and no text in the index.
+    /// Leaves no row in any table and no text in the index, and overwrites their bytes in the file with zeros.
     ///
     /// - Throws: `StorageError.constraint` if a row of another household refers to one of this, after which the caller has to roll back.
     package func run() throws {
+        let isOverwriting: Int = try connection.first(SQL(engine: "PRAGMA secure_delete")) ?? 0
+        try connection.script("PRAGMA secure_delete = ON")
+        defer { try? connection.script("PRAGMA secure_delete = \(isOverwriting)") }
         try TextIndexRemoval(connection, household: household).run()
         try TextIndex.compact(connection)
         let rows = try HouseholdRows(connection, household: household)

@@ -36,9 +36,7 @@ struct RestoredHousehold {
 
     /// Gives copied rows what belongs to their new file: the place in the text index, the texts, and the entries of the directory.
     func settle() throws {
-        let taken: [Int] = try connection.all("SELECT text_slot FROM household WHERE id <> $1 ORDER BY text_slot", .id(household))
-        let free = taken.reduce(0) { $1 == $0 ? $0 + 1 : $0 }
-        guard free <= TextKeys.lastSlot else { throw StorageError.overflow(detail: "no text slot is free") }
+        let free = try HouseholdRepository(connection).freeTextSlot(besides: household)
         try connection.execute("UPDATE household SET text_slot = $1 WHERE id = $2", .int(free), .id(household))
         try TextIndexRebuild(connection, household: household).run()
         try DirectoryRepository(connection).rebuild(of: household)

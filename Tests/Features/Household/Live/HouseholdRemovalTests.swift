@@ -29,6 +29,12 @@ struct HouseholdRemovalTests {
         #expect(try await TwoHouseholds.everything(of: two.others.household, in: two.installation) == before)
         #expect(try await two.others.found("Birkenbrot") == 2)
         try await two.others.expectClean()
+        // Not even in pages that are free: a copy of the file has none of its words.
+        let copy = two.folder.file("copy.db")
+        _ = try await two.installation.live.backup(to: copy)
+        let bytes = try Data(contentsOf: URL(filePath: copy))
+        #expect(bytes.range(of: Data("Birkenbrot".utf8)) != nil)
+        for word in ["Lindenbrot", "lindenbrot"] { #expect(bytes.range(of: Data(word.utf8)) == nil, "\(word)") }
         await #expect(throws: ServiceError.notFound) {
             _ = try await two.archive(of: two.installation).remove(id, keeping: nil, finish: {})
         }

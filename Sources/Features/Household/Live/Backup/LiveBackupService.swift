@@ -24,7 +24,8 @@ struct LiveBackupService: BackupServiceProtocol {
     /// Copies all households; for a member who is signed in only their own.
     private func write(to file: String) async throws {
         let (database, differences) = (context.database, context.modules.differences)
-        guard context.session != nil else { return try await database.backup(to: file, checking: differences) }
+        let isShared = try await database.read { try HouseholdRepository($0).all().count > 1 }
+        guard context.session != nil, isShared else { return try await database.backup(to: file, checking: differences) }
         try await database.backup(context.household.id, to: file, checking: differences)
     }
 
