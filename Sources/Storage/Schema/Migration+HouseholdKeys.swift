@@ -20,7 +20,7 @@ extension Migration {
                 directory, "CREATE INDEX directory_household ON directory (household, kind)",
             ] + member.filling + (TableRebuild.ofMembers + TableRebuild.ofLedger + features).flatMap(\.statements) + member.replacing
         return Migration(version: 38, statements: statements) { connection in
-            try TextIndexRebuild.giveSlots(connection)
+            try HouseholdTexts.giveSlots(connection)
             try DirectoryRepository.fill(connection)
             try backfill(connection)
         }

@@ -87,7 +87,7 @@ struct TextSlotTests {
         }
         try await households.write(of: .neighbor) { connection in
             try connection.execute("UPDATE household SET text_slot = 5 WHERE id = $1", .id(ID<Household>.neighbor))
-            try TextIndexRebuild(connection, household: .neighbor).run()
+            try HouseholdTexts(connection, household: .neighbor).index()
         }
         #expect(try await keys(of: .neighbor, households).allSatisfy { TextKeys(slot: 5).range.contains($0) })
         let query = EntryQuery(account: .checking, search: "cafe", limit: 2)
@@ -103,7 +103,7 @@ struct TextSlotTests {
         try await households.write { try $0.execute("UPDATE household SET text_slot = 0") }
         try await households.record(.payment(1, 1, payee: "Café", note: "one"), .payment(2, 1, payee: "Café"))
         try await households.record(.payment(3, 1, payee: "Bäckerei"), .payment(4, 1, payee: "Café"), of: .neighbor)
-        try await households.write { try TextIndexRebuild.giveSlots($0) }
+        try await households.write { try HouseholdTexts.giveSlots($0) }
         let slots: [Int] = try await households.read { try $0.all("SELECT text_slot FROM household ORDER BY id") }
         #expect(slots == [0, 1])
         let rows = try await households.read { connection in

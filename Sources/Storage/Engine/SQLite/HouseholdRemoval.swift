@@ -18,7 +18,7 @@ package struct HouseholdRemoval {
         let isOverwriting: Int = try connection.first(SQL(engine: "PRAGMA secure_delete")) ?? 0
         try connection.script("PRAGMA secure_delete = ON")
         defer { try? connection.script("PRAGMA secure_delete = \(isOverwriting)") }
-        try TextIndexRemoval(connection, household: household).run()
+        try HouseholdTexts(connection, household: household).remove()
         try TextIndex.compact(connection)
         let rows = try HouseholdRows(connection, household: household)
         try rows.delete()

@@ -2,7 +2,7 @@ import Models
 
 /// All rows of one household in all tables: counts, copies and deletes them.
 ///
-/// The text index is not among them: `TextIndexRebuild` makes it, `TextIndexRemoval` empties it.
+/// The text index is not among them: see `HouseholdTexts`.
 struct HouseholdRows {
     private let connection: Connection
     private let household: ID<Household>

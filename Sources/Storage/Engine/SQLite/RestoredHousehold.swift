@@ -38,7 +38,7 @@ struct RestoredHousehold {
     func settle() throws {
         let free = try HouseholdRepository(connection).freeTextSlot(besides: household)
         try connection.execute("UPDATE household SET text_slot = $1 WHERE id = $2", .int(free), .id(household))
-        try TextIndexRebuild(connection, household: household).run()
+        try HouseholdTexts(connection, household: household).index()
         try DirectoryRepository(connection).rebuild(of: household)
     }
 }

@@ -1,10 +1,10 @@
 import Models
 
-/// Puts all texts of a household into the text index of its file.
+/// All texts of a household: puts them into the text index of its file, and takes them out.
 ///
 /// Keys follow from the household's slot, so a household that comes into another file, or gets another slot, is indexed anew.
-package final class TextIndexRebuild: ScopedRepository {
-    /// A text with its key, which `run` makes anew.
+final class HouseholdTexts: ScopedRepository {
+    /// A text with its key, which `index` makes anew.
     private struct Text {
         var text: EntryText
         /// The first part, which stores the key.
@@ -13,7 +13,7 @@ package final class TextIndexRebuild: ScopedRepository {
     }
 
     /// Indexes all texts of the household, of which none is in the index of this file; what was stored of their keys is replaced.
-    package func run() throws {
+    func index() throws {
         try connection.execute("DELETE FROM text_entry WHERE household = $1", .id(household))
         try connection.execute("UPDATE txn SET text_key = NULL WHERE household = $1 AND text_key IS NOT NULL", .id(household))
         let writer = try TextIndexWriter(connection, household: household)
@@ -26,8 +26,8 @@ package final class TextIndexRebuild: ScopedRepository {
         try writer.flush()
     }
 
-    /// Takes all texts of the household out of the index.
-    private func removeAll() throws {
+    /// Takes all texts out of the index, which needs each to forget it, and deletes their keys. Transactions keep the keys that they name.
+    func remove() throws {
         let writer = try TextIndexWriter(connection, household: household)
         try forEachText { text in
             if let key = text.key { try writer.remove(text.text, key: key) }
@@ -41,10 +41,10 @@ package final class TextIndexRebuild: ScopedRepository {
         let households: [ID<Household>] = try connection.all("SELECT id FROM household ORDER BY id")
         for (slot, household) in households.enumerated().dropFirst() {
             guard slot <= TextKeys.lastSlot else { throw StorageError.overflow(detail: "no text slot is free") }
-            let rebuild = TextIndexRebuild(connection, household: household)
-            try rebuild.removeAll()
+            let texts = HouseholdTexts(connection, household: household)
+            try texts.remove()
             try connection.execute("UPDATE household SET text_slot = $1 WHERE id = $2", .int(slot), .id(household))
-            try rebuild.run()
+            try texts.index()
         }
     }
 
