@@ -12,15 +12,37 @@ struct PostingReplay {
         case begin, textEntry, text, payee, transaction, openEntry, balance, monthTotal, dayTotal, transfer, undoPiece, audit, auditGroup
         case household, commit
 
-        var sql: String {
+        /// The statement on a file.
+        func sql(in file: SQLiteFile) throws -> String {
+            if let table { return try Self.insertion(into: table, in: file) }
+            return sql
+        }
+
+        /// The table of which whole rows are copied.
+        private var table: String? {
+            switch self {
+            case .payee: "payee"
+            case .transaction: "txn"
+            case .openEntry: "open_entry"
+            case .transfer: "transfer_order"
+            case .undoPiece: "undo_piece"
+            case .audit: "audit"
+            case .auditGroup: "audit_group"
+            default: nil
+            }
+        }
+
+        /// Inserts a row with as many columns as the table has.
+        private static func insertion(into table: String, in file: SQLiteFile) throws -> String {
+            let count = try file.number("SELECT COUNT(*) FROM pragma_table_info('\(table)')")
+            return "INSERT INTO \(table) VALUES (\((1...max(1, count)).map { "?\($0)" }.joined(separator: ", ")))"
+        }
+
+        private var sql: String {
             switch self {
             case .begin: "BEGIN IMMEDIATE"
             case .textEntry: "INSERT INTO text_entry (text_key, household, group_id) VALUES (?1, ?2, ?3)"
             case .text: "INSERT INTO entry_text (rowid, body) VALUES (?1, ?2)"
-            case .payee: "INSERT INTO payee VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
-            case .transaction:
-                "INSERT INTO txn VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)"
-            case .openEntry: "INSERT INTO open_entry VALUES (?1, ?2, ?3, ?4, ?5)"
             case .balance:
                 """
                 INSERT INTO account_balance (household, account, currency, booked, pending_out, entries) VALUES (?1, ?2, ?3, ?4, 0, 1)
@@ -36,16 +58,9 @@ struct PostingReplay {
                 INSERT INTO day_total (household, account, currency, day, money_in, money_out) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                 ON CONFLICT DO UPDATE SET money_in = money_in + excluded.money_in, money_out = money_out + excluded.money_out
                 """
-            case .transfer:
-                """
-                INSERT INTO transfer_order VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-                    ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28)
-                """
-            case .undoPiece: "INSERT INTO undo_piece VALUES (?1, ?2, ?3, ?4, ?5)"
-            case .audit: "INSERT INTO audit VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
-            case .auditGroup: "INSERT INTO audit_group VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
             case .household: "UPDATE household SET revision = revision + 1 WHERE id = ?1"
             case .commit: "COMMIT"
+            case .payee, .transaction, .openEntry, .transfer, .undoPiece, .audit, .auditGroup: ""
             }
         }
     }
@@ -72,7 +87,7 @@ struct PostingReplay {
         var auditGroups = try Rows(source, "SELECT audit, audit_group.* FROM audit_group WHERE audit > \(last) ORDER BY audit, sequence")
         let open = try source.prepare("SELECT * FROM open_entry WHERE group_id = ?1")
         let order = try source.prepare("SELECT * FROM transfer_order WHERE household = ?1 AND group_id = ?2")
-        let own = Set(try source.numbers("SELECT id FROM account WHERE role = 'own'"))
+        let dated = Set(try source.numbers("SELECT id FROM account WHERE role IN ('own', 'category')"))
         let ids = try source.prepare("SELECT id FROM txn WHERE id > \(last) ORDER BY id LIMIT -1 OFFSET 1")
         while try groups.step() {
             let next = try ids.step() ? ids.integer(0) : .max
@@ -84,7 +99,7 @@ struct PostingReplay {
             open.reset()
             open.bind(1, groups.integer(3))
             while try open.step() { copy(open, as: .openEntry, from: 0) }
-            addSums(of: groups, own: own)
+            addSums(of: groups, dated: dated)
             order.reset()
             order.bind(1, groups.integer(1))
             order.bind(2, groups.integer(3))
@@ -102,7 +117,7 @@ struct PostingReplay {
     /// Writes everything into a ledger; in seconds, without opening and closing.
     func measure(into path: String) throws -> Double {
         let file = try SQLiteFile(path)
-        let statements = try Write.allCases.map { try file.prepare($0.sql) }
+        let statements = try Write.allCases.map { try file.prepare(try $0.sql(in: file)) }
         let begin = ContinuousClock.now
         try tape.play(statements)
         return begin.duration(to: .now).seconds
@@ -146,8 +161,8 @@ struct PostingReplay {
         tape.add(utf8: text.bytes)
     }
 
-    /// - Parameter own: the own accounts: of these alone there are totals of days.
-    private mutating func addSums(of row: Statement, own: Set<Int64>) {
+    /// - Parameter dated: own accounts and categories: of these alone there are totals of days.
+    private mutating func addSums(of row: Statement, dated: Set<Int64>) {
         let amount = row.integer(4)
         for (place, day, sign) in [(row.integer(6), row.integer(7), Int64(-1)), (row.integer(8), row.integer(9), 1)] {
             begin(.balance, columns: 4)
@@ -163,7 +178,7 @@ struct PostingReplay {
             tape.add(Int64(parts.year * 12 + parts.month - 1))
             tape.add(sign > 0 ? amount : 0)
             tape.add(sign < 0 ? amount : 0)
-            guard own.contains(place) else { continue }
+            guard dated.contains(place) else { continue }
             begin(.dayTotal, columns: 6)
             for value in [row.integer(1), place, row.integer(5), day, sign > 0 ? amount : 0, sign < 0 ? amount : 0] { tape.add(value) }
         }

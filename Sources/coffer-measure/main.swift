@@ -1,3 +1,0 @@
-import ArgumentParser
-
-Measure.main()
