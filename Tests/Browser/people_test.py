@@ -67,7 +67,7 @@ class PeopleTest(BrowserCase):
             expecting_refusal(page)
             self.assertEqual(checks.violations(page), [])
             passphrase.fill(PASSPHRASE)
-            page.get_by_role("button", name="Make link").click()
+            page.get_by_role("button", name="Continue").click()
             shown = page.locator(".copy-fact").inner_text()
             return re.search(r"/g/[0-9]+\.[a-z0-9]+", shown.replace("\n", ""))[0]
 

@@ -118,6 +118,18 @@ const open = dialog => {
   dialog.showModal();
   return dialog;
 };
+// A dialog that came with its page. It is left as by its plain button: a link leads to its page; in a form the fields stay.
+const stand = dialog => {
+  dialog.open = false;
+  dialog.showModal();
+  dialog.onclose = () => {
+    const link = $('a.button-plain', dialog), form = dialog.closest('form');
+    if (link || !form) return link?.click();
+    form.elements['asks-passphrase'].value = '';
+    dialog.remove();
+    ($('.form-foot button', form) || $('.button', form))?.focus();
+  };
+};
 // While typing, the content is updated in place, so that the field keeps the focus.
 const fillSheet = ({ url, page }, isTyping) => {
   const form = byId('page', page), title = $('h1', page), old = $('.sheet-body', sheet), next = old.cloneNode();
@@ -309,6 +321,8 @@ setInterval(() => {
 const key = url => {
   const { pathname, searchParams } = new URL(url, location);
   searchParams.delete('back');
+  // A page below a question has the draft of the page without it.
+  searchParams.delete('step');
   return 't:' + pathname + '?' + searchParams;
 };
 const addressOf = root => root === sheet ? sheet.dataset.url : shown;
@@ -394,6 +408,7 @@ const ready = () => {
   giveBack(byId('main'));
   sheet && giveBack(sheet);
   follow();
+  $$('.open-dialog:not(:modal)').forEach(stand);
 };
 
 // User events
@@ -416,6 +431,7 @@ on('click', event => {
   // Where a range was dragged, no point is opened.
   if (isDragged && target.closest('.point')) { isDragged = 0; return event.preventDefault(); }
   if (dataset.close != null || target.nodeName === 'DIALOG') return target.closest('dialog').close();
+  if (button?.matches('.open-dialog .button-plain')) { event.preventDefault(); return button.closest('dialog').close(); }
   if (button && dataset.confirm && $('template#confirm')) { event.preventDefault(); return ask(button); }
   if (dataset.reveal) {
     const field = $('input', button.parentNode), word = button.textContent;

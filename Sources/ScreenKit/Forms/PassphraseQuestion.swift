@@ -2,21 +2,28 @@ package import Localization
 import Observation
 import Services
 
-/// A passphrase field inside a form. It is shown once the service requires the passphrase; other form values are kept.
+/// A passphrase field over a form. It is shown once the service requires the passphrase; other form values are kept.
 @Observable
 package final class PassphraseQuestion {
-    /// Whether the form shows the passphrase field.
+    /// Whether the form asks for the passphrase.
     package var isAsked = false
     /// What is typed.
     package var passphrase = ""
+    /// What the passphrase is required for.
+    package private(set) var reason: LocalizedText
     package private(set) var error: LocalizedText?
+    /// Whether the member did not answer; the form is then shown again as it was sent.
+    package private(set) var isCancelled = false
 
     private let context: any ModelContext
     private let services: DependencyContainer
 
-    /// - Parameter context: of the screen with the form.
-    package init<R>(_ context: ScreenContext<R>) {
+    /// - Parameters:
+    ///   - context: of the screen with the form.
+    ///   - reason: what the passphrase is required for.
+    package init<R>(_ context: ScreenContext<R>, _ reason: LocalizedText = "Enter your passphrase to save.") {
         self.context = context
+        self.reason = reason
         services = context.services
     }
 
@@ -36,27 +43,30 @@ package final class PassphraseQuestion {
     }
 
     /// Shows the field after the service has required the passphrase.
-    ///
-    /// - Parameter reason: what it is required for.
-    package func ask(_ reason: LocalizedText = "Enter your passphrase, then save again") {
+    package func ask() {
+        if isAsked { error = "Enter your passphrase" }
         isAsked = true
-        error = reason
+    }
+
+    /// Leaves the form without an answer.
+    package func cancel() {
+        isAsked = false
+        isCancelled = true
     }
 
     /// Verifies the passphrase if it is required, and writes. If the service requires it, the field is shown instead.
     ///
     /// - Parameters:
-    ///   - reason: what the passphrase is required for.
+    ///   - reason: what the passphrase is required for; nil: as the question says.
     ///   - write: calls a service, once.
     /// - Throws: other errors of the write.
-    package func confirming(
-        _ reason: LocalizedText = "Enter your passphrase, then save again", _ write: () async throws -> Void
-    ) async throws {
+    package func confirming(_ reason: LocalizedText? = nil, _ write: () async throws -> Void) async throws {
+        if let reason { self.reason = reason }
         guard await confirm() else { return }
         do {
             try await write()
         } catch ServiceError.confirmationNeeded {
-            ask(reason)
+            ask()
         }
     }
 }

@@ -1,20 +1,40 @@
+import DesignSystem
 package import HTML
 import Localization
 
-/// The field of a `PassphraseQuestion`, the last of its form.
+/// The field of a `PassphraseQuestion`, the last of its form, in a dialog over the page. What is typed in the form goes with the passphrase, and
+/// stays in its fields if the dialog is cancelled.
 package struct PassphraseQuestionField: View {
     private let question: PassphraseQuestion
+    private let action: () async -> Void
 
-    package init(question: PassphraseQuestion) {
+    /// - Parameter action: what waits for the passphrase: the action of the form's button.
+    package init(question: PassphraseQuestion, action: @escaping () async -> Void) {
         self.question = question
+        self.action = action
+    }
+
+    /// The field in a form that adds or edits a row.
+    package init(question: PassphraseQuestion, of model: some EditableModel) {
+        self.init(question: question) {
+            if model.isGone { await model.addAgain() } else { await model.save() }
+        }
     }
 
     package var body: some View {
         HiddenField("asks-passphrase", value: question[\.isAsked].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
+        UnfinishedForm(question.isAsked || question.isCancelled)
         if question.isAsked {
-            TextField(
-                "Passphrase", text: question[\.passphrase], error: question.error, name: "confirm-passphrase", type: .password,
-                autocomplete: "current-password", required: true, autofocus: true)
+            OpenDialog("Confirm that it is you") {
+                p(.class("dialog-text")) { question.reason }
+                TextField(
+                    "Passphrase", text: question[\.passphrase], error: question.error, name: "confirm-passphrase", type: .password,
+                    autocomplete: "current-password", required: true, autofocus: true)
+                div(.class("dialog-actions")) {
+                    Button("Continue", name: "confirm-continue") { await action() }
+                    Button("Cancel", role: .plain, name: "confirm-cancel") { question.cancel() }
+                }
+            }
         }
     }
 }

@@ -41,15 +41,21 @@ struct ProfileScreenTests {
         browser.wait(minutes: 11)
         let (asked, page) = try await browser.press("save", on: path, fields: typed)
         #expect(asked == .invalid)
-        #expect(page.html.contains("Enter your passphrase, then save again") && page.html.contains("value=\"Ada L.\""))
-        #expect(page.misuses == [])
+        #expect(page.html.contains("Enter your passphrase to save.") && page.html.contains("value=\"Ada L.\""))
+        // The question stands over the page.
+        #expect(page.misuses == [] && page.html.contains("<dialog class=\"open-dialog\" open"))
         let again = typed + [("asks-passphrase", "1")]
-        let (wrong, _) = try await browser.press("save", on: path, fields: again + [("confirm-passphrase", "something else entirely")])
-        #expect(wrong == .invalid)
-        let (empty, _) = try await browser.press("save", on: path, fields: again + [("confirm-passphrase", "")])
-        #expect(empty == .invalid)
+        let (wrong, refused) = try await browser.press(
+            "confirm-continue", on: path, fields: again + [("confirm-passphrase", "something else entirely")])
+        #expect(wrong == .invalid && refused.html.contains("id=\"f-confirm-passphrase-error\">The passphrase is not right"))
+        let (empty, unanswered) = try await browser.press("confirm-continue", on: path, fields: again + [("confirm-passphrase", "")])
+        #expect(empty == .invalid && unanswered.html.contains("id=\"f-confirm-passphrase-error\">Enter your passphrase"))
+        // Who does not answer has the form as it was sent.
+        let (cancelled, form) = try await browser.press("confirm-cancel", on: path, fields: again + [("confirm-passphrase", "")])
+        #expect(cancelled == .invalid && form.html.contains("value=\"Ada L.\"") && !form.html.contains("<dialog class=\"open-dialog\""))
         #expect(try await browser.services().members().fetchProfile().name == "ada")
-        let (saved, _) = try await browser.press("save", on: path, fields: again + [("confirm-passphrase", Browser.passphrase)])
+        let (saved, _) = try await browser.press(
+            "confirm-continue", on: path, fields: again + [("confirm-passphrase", Browser.passphrase)])
         #expect(saved == .moved(Link(.more(.menu)), notice: Notice("Saved")))
         #expect(try await browser.services().members().fetchProfile().name == "ada2")
         #expect(try await browser.open("/more/security").html.contains("Sign-in name changed"))

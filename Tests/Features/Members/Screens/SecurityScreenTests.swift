@@ -82,7 +82,12 @@ struct SecurityScreenTests {
         let (outcome, _) = try await browser.press("turn-on", on: path)
         let asking = Link(.members(.security), query: [QueryItem("step", "turn-on")])
         #expect(outcome == .moved(asking, notice: nil))
-        #expect(try await browser.open(asking.path).html.contains("Enter your passphrase to turn on one-time codes."))
+        let asked = try await browser.open(asking.path)
+        // The question stands over the page.
+        for part in ["<dialog class=\"open-dialog\" open", "Enter your passphrase to turn on one-time codes.", "Security log"] {
+            #expect(asked.html.contains(part), "\(part)")
+        }
+        #expect(asked.misuses == [])
         let (wrong, page) = try await browser.press("continue", on: asking.path, fields: [("passphrase", "something else entirely")])
         #expect(wrong == .invalid)
         #expect(page.html.contains("The passphrase is not right"))
@@ -91,6 +96,20 @@ struct SecurityScreenTests {
         #expect(screen.html.contains("href=\"otpauth://totp/"))
         #expect(screen.html.contains("class=\"qr-code\""))
         #expect(screen.misuses == [])
+    }
+
+    @Test func aFirstCodeAfterTenMinutesKeepsTheSecretWhileThePassphraseIsAsked() async throws {
+        let browser = try await Browser.signedIn()
+        let secret = try await turnOn(browser)
+        browser.wait(minutes: 11)
+        let fields = [("secret", secret), ("code", try code(secret, browser))]
+        let (asked, page) = try await browser.press("confirm-code", on: path, fields: fields)
+        #expect(asked == .invalid && page.html.contains("<dialog class=\"open-dialog\" open") && page.html.contains(secret))
+        #expect(page.misuses == [])
+        let (done, screen) = try await browser.press(
+            "confirm-continue", on: path,
+            fields: fields + [("asks-passphrase", "1"), ("confirm-passphrase", Browser.passphrase)])
+        #expect(done == .shows && screen.html.contains("Your backup codes"))
     }
 
     @Test func codesAreTurnedOffAfterAQuestion() async throws {
@@ -110,7 +129,7 @@ struct SecurityScreenTests {
         let browser = try await Browser.signedIn()
         _ = try await browser.signedIn(as: .viewer)
         let html = try await browser.open(path).html
-        for words in ["Household set up", "Signed in", "Member added", "grace · 127.0.0.1", "You see what all members did."] {
+        for words in ["Household set up", "Signed in", "Member added", "grace · This device", "You see what all members did."] {
             #expect(html.contains(words), "\(words)")
         }
     }

@@ -71,7 +71,7 @@ struct NotificationSettingsScreenTests {
         let typed = Self.fields([("days-ahead", "9"), ("e-mail-address", "grace@example.org")])
         let (asked, page) = try await viewer.press("save", on: Self.path, fields: typed)
         #expect(asked == .invalid)
-        #expect(page.html.contains("Enter your passphrase, then save again") && page.html.contains("value=\"grace@example.org\""))
+        #expect(page.html.contains("Enter your passphrase to save.") && page.html.contains("value=\"grace@example.org\""))
         #expect(page.misuses == [])
         #expect(try await viewer.services().notifications().fetchSettings() == NotificationSettings())
         let (saved, _) = try await viewer.press(
@@ -91,6 +91,7 @@ struct NotificationSettingsScreenTests {
         #expect(try await browser.press("make-address", on: Self.path).outcome == .moved(asking, notice: nil))
         let page = try await browser.open(asking.path)
         #expect(page.html.contains("Enter your passphrase to make a calendar address.") && page.misuses == [])
+        #expect(page.html.contains("<dialog class=\"open-dialog\" open") && page.html.contains("Days ahead"))
         let (wrong, _) = try await browser.press("continue", on: asking.path, fields: [("passphrase", "something else entirely")])
         #expect(wrong == .invalid)
         #expect(try await browser.services().notifications().fetchFeeds() == [])

@@ -73,7 +73,7 @@ struct BeneficiaryScreenTests {
         let fields = [("revision", revision), ("name", "Maeve D."), ("number", "DE02120300000000202051")]
         browser.wait(minutes: 11)
         let asked = try await browser.press("save", on: path, fields: fields)
-        #expect(asked.screen.html.contains("Enter your passphrase, then save again") && asked.screen.html.contains("value=\"Maeve D.\""))
+        #expect(asked.screen.html.contains("Enter your passphrase to save.") && asked.screen.html.contains("value=\"Maeve D.\""))
         let kept = try await browser.services.beneficiaries().fetchBeneficiary(id: maeve)
         #expect(kept.party.name == "Maeve Doyle")
         let again = fields + [("asks-passphrase", "1")]
@@ -93,10 +93,10 @@ struct BeneficiaryScreenTests {
             ("international", "0"), ("keep-as-beneficiary", "1"),
         ]
         let asked = try await browser.press("review", on: "/transfer/external", fields: fields)
-        #expect(asked.screen.html.contains("Enter your passphrase to keep the beneficiary"))
+        #expect(asked.screen.html.contains("Enter your passphrase to keep the beneficiary."))
         #expect(try await browser.services.beneficiaries().fetchBeneficiaries(search: "Bram Visser").isEmpty)
         let proof = [("asks-passphrase", "1"), ("confirm-passphrase", SampleHousehold.passphrase)]
-        let kept = try await browser.press("review", on: "/transfer/external", fields: fields + proof)
+        let kept = try await browser.press("confirm-continue", on: "/transfer/external", fields: fields + proof)
         #expect(kept.outcome.orderId != nil)
         #expect(try await browser.services.beneficiaries().fetchBeneficiaries(search: "Bram Visser").count == 1)
     }

@@ -126,10 +126,10 @@ struct TransferScreenTests {
         session.browser.wait(minutes: 20)
         let fields = [("confirm-above", "50"), ("daily-limit", "")]
         let asked = try await session.browser.press("save-limits", on: "/more/household", fields: fields)
-        #expect(asked.outcome == .invalid && asked.screen.html.contains("Enter your passphrase, then save again"))
+        #expect(asked.outcome == .invalid && asked.screen.html.contains("Enter your passphrase to save."))
         let saved = try await session.browser.press(
             "save-limits", on: "/more/household",
-            fields: fields + [("asks-passphrase", "1"), ("limits-passphrase", Browser.passphrase)])
+            fields: fields + [("asks-passphrase", "1"), ("confirm-passphrase", Browser.passphrase)])
         #expect(saved.outcome == .stayed(notice: Notice("Limits saved")))
         #expect(try await session.browser.services().transfers().fetchLimits().daily == nil)
     }

@@ -14,13 +14,10 @@ struct HouseholdView: View {
         Group {
             if model.household == nil { Form(method: .get) { HiddenField("lock", value: model[\.locking]) } }
             Loaded(model, .form, retry: HouseholdRoute.household.path.absolute) {
-                if let pending = model.pending {
-                    confirmation(pending)
-                } else {
-                    if model.isOwner { form } else { facts }
-                    TransferLimitsForm(editing: model.limits, isOwner: model.isOwner)
-                    members
-                }
+                if model.isOwner { form } else { facts }
+                TransferLimitsForm(editing: model.limits, isOwner: model.isOwner)
+                members
+                if let pending = model.pending { confirmation(pending) }
             }
         }
         .navigationTitle("Household")
@@ -52,15 +49,12 @@ struct HouseholdView: View {
     }
 
     private func confirmation(_ member: MemberProfile) -> some View {
-        GroupBox("Confirm that it is you") {
-            Form {
-                p(.class("second")) { "Enter your passphrase again to lock \(member.displayName) out." }
-                TextField(
-                    "Passphrase", text: model[\.passphrase], error: model.passphraseError, type: .password,
-                    autocomplete: "current-password", required: true, autofocus: true)
-                Button("Lock out", role: .destructive, name: "confirm") { await model.confirm() }
-            }
-            ButtonLink("Cancel", path: HouseholdRoute.household.path.absolute, role: .plain)
+        ConfirmationSheet(
+            sentence: "Enter your passphrase again to lock \(member.displayName) out.", passphrase: model[\.passphrase],
+            error: model.passphraseError, cancel: HouseholdRoute.household.path.absolute, button: "Lock out", role: .destructive,
+            name: "confirm"
+        ) {
+            await model.confirm()
         }
     }
 

@@ -15,13 +15,12 @@ final class TransferLimitsEditor {
     /// The daily limit per member and account; empty for no limit.
     var daily = ""
     private(set) var errors = Errors()
-    /// Whether the passphrase must be entered again.
-    var asksPassphrase = false
-    var passphrase = ""
+    /// The passphrase field, required to change the limits.
+    let question: PassphraseQuestion
 
     /// The fields that can be wrong.
     enum Field: String, FormField {
-        case confirmation, daily, passphrase
+        case confirmation, daily
     }
 
     typealias Errors = FormFieldErrors<Field>
@@ -30,6 +29,7 @@ final class TransferLimitsEditor {
 
     init(_ context: HouseholdContext) {
         self.context = context
+        question = PassphraseQuestion(context)
     }
 
     var currency: Currency { context.household.currency }
@@ -50,13 +50,12 @@ final class TransferLimitsEditor {
         errors = Errors()
         let limits = TransferLimits(
             confirmation: limit(confirmation, error: &errors[.confirmation]), daily: limit(daily, error: &errors[.daily]))
-        guard errors == Errors(), await isConfirmed() else { return }
+        guard errors == Errors() else { return }
         do {
-            try await context.services.transfers().setLimits(limits)
-            context.notify(Notice("Limits saved"))
-        } catch ServiceError.confirmationNeeded {
-            asksPassphrase = true
-            errors[.passphrase] = "Enter your passphrase, then save again"
+            try await question.confirming {
+                try await context.services.transfers().setLimits(limits)
+                context.notify(Notice("Limits saved"))
+            }
         } catch {
             errors.show(context.record(error))
         }
@@ -73,17 +72,5 @@ final class TransferLimitsEditor {
         }
         if limit.isNegative { error = "The limit must not be negative" }
         return limit
-    }
-
-    /// Verifies the passphrase if it is required.
-    private func isConfirmed() async -> Bool {
-        guard asksPassphrase, !passphrase.isEmpty else { return true }
-        do {
-            try await context.services.confirmation().confirm(passphrase: passphrase)
-            return true
-        } catch {
-            errors[.passphrase] = context.message(of: error)
-            return false
-        }
     }
 }

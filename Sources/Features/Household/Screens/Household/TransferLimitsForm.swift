@@ -20,12 +20,7 @@ struct TransferLimitsForm: View {
                     MoneyField(
                         "Daily limit", text: editing[\.daily], currency: editing.currency, error: editing.errors[.daily],
                         hint: "What one member can transfer from one account in a day. Leave empty for all that is available.")
-                    HiddenField("asks-passphrase", value: editing[\.asksPassphrase].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
-                    if editing.asksPassphrase {
-                        TextField(
-                            "Passphrase", text: editing[\.passphrase], error: editing.errors[.passphrase],
-                            name: "limits-passphrase", type: .password, autocomplete: "current-password", required: true, autofocus: true)
-                    }
+                    PassphraseQuestionField(question: editing.question) { await editing.save() }
                     FormProblem(editing.errors.form)
                     Button("Save limits", name: "save-limits") { await editing.save() }
                 }

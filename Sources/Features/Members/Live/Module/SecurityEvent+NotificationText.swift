@@ -1,4 +1,5 @@
 import Localization
+import MembersModel
 import Models
 
 extension SecurityEvent.Kind {
@@ -42,5 +43,12 @@ extension SecurityEvent.Kind {
 
     private static let notYou: LocalizedText = "If it was not you, change your passphrase."
 
-    private static func from(_ address: String) -> LocalizedText { address.isEmpty ? .verbatim("") : " from \(address)" }
+    private static func from(_ address: String) -> LocalizedText {
+        switch NetworkPlace(address) {
+        case .thisDevice: " from the device that Coffer runs on"
+        case .localNetwork: " from the local network"
+        case .address(let text): " from \(text)"
+        case .unknown: .verbatim("")
+        }
+    }
 }

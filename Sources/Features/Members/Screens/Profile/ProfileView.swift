@@ -25,7 +25,7 @@ struct ProfileView: View {
                 Picker(
                     "Numbers and days", selection: model[\.form.locale],
                     options: model.locales.map { PickerOption("\($0.tag) · \($0.sample)", value: $0.tag) })
-                PassphraseQuestionField(question: model.question)
+                PassphraseQuestionField(question: model.question, of: model)
             }
         }
         .navigationTitle("Profile")

@@ -1,6 +1,7 @@
 import DesignSystem
 import HTML
 import Localization
+import ScreenKit
 
 /// The setup of one-time codes: the secret, then the first code. The form carries the secret between the two steps.
 struct SecurityCodes: View {
@@ -26,6 +27,7 @@ struct SecurityCodes: View {
                     TextField(
                         "Code", text: model[\.code], error: model.errors.code, inputMode: .numeric, autocomplete: "one-time-code",
                         required: true, maxLength: 10)
+                    PassphraseQuestionField(question: model.question) { await model.confirmCode() }
                     Button("Turn on", name: "confirm-code") { await model.confirmCode() }
                 }
             }

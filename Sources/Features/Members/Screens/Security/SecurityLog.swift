@@ -1,6 +1,7 @@
 import DesignSystem
 import HTML
 import Localization
+import MembersModel
 import Models
 import Services
 
@@ -24,7 +25,7 @@ struct SecurityLog: View {
     }
 
     private func subtitle(_ line: SecurityLogLine) -> LocalizedText? {
-        let parts = [line.memberName ?? "", line.event.address].filter { !$0.isEmpty }
-        return parts.isEmpty ? nil : .verbatim(parts.joined(separator: " · "))
+        let parts = [line.memberName.map { LocalizedText.verbatim($0) }, NetworkPlace(line.event.address).displayName].compactMap(\.self)
+        return parts.isEmpty ? nil : .joined(parts)
     }
 }

@@ -1,6 +1,6 @@
 import Localization
 
-/// An action that requires the passphrase again. The query contains its raw value, so the passphrase form is a page of its own.
+/// An action that requires the passphrase again. The query contains its raw value, so a reload shows the passphrase form again.
 enum SecurityStep: String {
     case turnOn = "turn-on"
     case turnOff = "turn-off"

@@ -14,20 +14,15 @@ struct SecurityView: View {
         Group {
             if model.status == nil { Form(method: .get) { HiddenField("step", value: model[\.step]) } }
             Loaded(model.status, of: model, .form, retry: MembersRoute.security.path.absolute) { status in
-                if let pending = model.pending {
-                    confirmation(pending)
-                } else if model.backupCodes.isEmpty {
-                    content(status)
-                } else {
-                    BackupCodeList(codes: model.backupCodes)
-                }
+                if model.backupCodes.isEmpty { content(status) } else { BackupCodeList(codes: model.backupCodes) }
+                if let pending = model.pending { confirmation(pending) }
             }
         }
         .navigationTitle("Security")
     }
 
     private func confirmation(_ step: SecurityStep) -> some View {
-        ConfirmationCard(
+        ConfirmationSheet(
             sentence: step.sentence, passphrase: model[\.passphrase], error: model.errors.passphrase,
             cancel: MembersRoute.security.path.absolute
         ) {

@@ -25,6 +25,8 @@ final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
     var secret = ""
     var uri = ""
     var code = ""
+    /// The passphrase field, required for the first code if its setup took longer than the confirmation lasts.
+    @ObservationIgnored private(set) lazy var question = PassphraseQuestion(context)
     /// Backup codes that were just created.
     private(set) var backupCodes: [String] = []
     private(set) var showsResult = false
@@ -40,8 +42,8 @@ final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
 
     private var isConfirmed = false
 
-    /// The action that waits for the passphrase; nil if there is none.
-    var pending: SecurityStep? { isConfirmed ? nil : SecurityStep(rawValue: step) }
+    /// The action that waits for the passphrase; nil if there is none. During the setup of one-time codes their form asks.
+    var pending: SecurityStep? { isConfirmed || !secret.isEmpty ? nil : SecurityStep(rawValue: step) }
 
     /// The link that opens the authenticator app. The value comes from the form, so only `otpauth` URLs become a link.
     var authenticatorLink: String? { uri.hasPrefix("otpauth://totp/") ? uri : nil }
@@ -99,9 +101,9 @@ final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
         let typed = code.filter { !$0.isWhitespace }
         guard !typed.isEmpty else { return errors.code = "Enter the six digits that your authenticator shows" }
         do {
-            try await show(context.services.security().confirmCodes(typed))
-        } catch ServiceError.confirmationNeeded {
-            open(.turnOn)
+            try await question.confirming(SecurityStep.turnOn.sentence) {
+                try await show(context.services.security().confirmCodes(typed))
+            }
         } catch {
             errors.code = context.message(of: error)
         }
@@ -150,7 +152,7 @@ final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
         }
     }
 
-    /// Shows the passphrase form on this page.
+    /// Shows the passphrase form over this page.
     private func open(_ step: SecurityStep) {
         context.open(Link(.members(.security), query: [QueryItem("step", step.rawValue)]))
     }

@@ -13,15 +13,16 @@ struct SessionsView: View {
     var body: some View {
         Group {
             if model.state == .idle { Form(method: .get) { HiddenField("end", value: model[\.ending]) } }
-            if let question = model.question {
-                ConfirmationCard(
-                    sentence: question, passphrase: model[\.passphrase], error: model.passphraseError,
-                    cancel: MembersRoute.sessions.path.absolute
-                ) {
-                    await model.confirm()
+            Loaded(model, .list, retry: MembersRoute.sessions.path.absolute) {
+                Live("sessions") { list }
+                if let question = model.question {
+                    ConfirmationSheet(
+                        sentence: question, passphrase: model[\.passphrase], error: model.passphraseError,
+                        cancel: MembersRoute.sessions.path.absolute
+                    ) {
+                        await model.confirm()
+                    }
                 }
-            } else {
-                Loaded(model, .list, retry: MembersRoute.sessions.path.absolute) { Live("sessions") { list } }
             }
         }
         .navigationTitle("Where you are signed in")
@@ -31,12 +32,12 @@ struct SessionsView: View {
         Group {
             Section(note: "Sign out browsers you do not know, then change your passphrase.") {
                 ForEach(model.lines, id: \.session.id.description) { line in
-                    ListRow(line.title, subtitle: subtitle(line)) {
+                    ListRow(line.title, subtitle: line.subtitle) {
                         IconDisc(
                             line.session.isCurrent ? .checkmarkCircle : .desktopcomputer, tint: line.session.isCurrent ? .credit : .neutral)
                     } trailing: {
                         if line.session.isCurrent {
-                            StatusLabel("This browser", tone: .credit)
+                            StatusLabel("This session", tone: .credit)
                         } else {
                             Button("Sign out", role: .plain, confirm: "Sign out \(line.title)?", name: "end") { await model.end(line) }
                         }
@@ -54,10 +55,5 @@ struct SessionsView: View {
     private var others: LocalizedText {
         let count = model.lines.count { !$0.session.isCurrent }
         return .plural(count, one: "1 other browser", other: "\(count) other browsers")
-    }
-
-    private func subtitle(_ line: SessionLine) -> LocalizedText {
-        let used: LocalizedText = "Last used: \(LocalizedText.relative(line.usedAt))"
-        return line.session.address.isEmpty ? used : "\(used) · \(line.session.address)"
     }
 }

@@ -9,7 +9,7 @@ import Services
 /// The active sessions of the member.
 @Observable
 final class SessionsViewModel: ContextModel<MembersContext>, LoadableModel {
-    /// The sessions, last used first.
+    /// The sessions: this one, then the others, last used first.
     private(set) var lines: [SessionLine] = []
     /// What the passphrase is required to end, from the query: the id of a session, or `others`; empty if nothing waits for it.
     var ending = ""
@@ -31,9 +31,11 @@ final class SessionsViewModel: ContextModel<MembersContext>, LoadableModel {
 
     func load() async throws {
         let sessions = try await context.services.security().fetchSessions()
-        let moments = try await context.services.localTime().moments(at: sessions.map(\.usedAt))
+        let signedIn = try await context.services.localTime().moments(at: sessions.map(\.createdAt))
+        let used = try await context.services.localTime().moments(at: sessions.map(\.usedAt))
         if !ending.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
-        lines = zip(sessions, moments).map { SessionLine(session: $0, usedAt: $1) }
+        let all = zip(sessions, zip(signedIn, used)).map { SessionLine(session: $0, signedInAt: $1.0, usedAt: $1.1) }
+        lines = all.filter(\.session.isCurrent) + all.filter { !$0.session.isCurrent }
     }
 
     func end(_ line: SessionLine) async {
@@ -70,7 +72,7 @@ final class SessionsViewModel: ContextModel<MembersContext>, LoadableModel {
         if let waiting { await end(waiting) } else { await endOthers() }
     }
 
-    /// Shows the passphrase form on this page.
+    /// Shows the passphrase form over this page.
     private func ask(_ ending: String) {
         context.open(Link(.members(.sessions), query: [QueryItem("end", ending)]))
     }

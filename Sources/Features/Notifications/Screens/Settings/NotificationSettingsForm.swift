@@ -60,7 +60,7 @@ struct NotificationSettingsForm: View {
                     hint: "Coffer sends messages after the quiet hours.")
                 Picker("Quiet until", selection: model[\.form.quietUntil], options: times(with: model.form.quietUntil))
             }
-            PassphraseQuestionField(question: model.question)
+            PassphraseQuestionField(question: model.question, of: model)
         }
     }
 

@@ -14,19 +14,13 @@ struct NotificationSettingsView: View {
     var body: some View {
         Group {
             if model.settings == nil { Form(method: .get) { HiddenField("step", value: model[\.step]) } }
-            if model.asksForCalendar, model.state == .loaded {
-                ConfirmationCard(
-                    sentence: "Enter your passphrase to make a calendar address. Anyone with the address can see your due dates.",
-                    passphrase: model[\.passphrase], error: model.passphraseError, cancel: NotificationsRoute.settings.path.absolute
-                ) {
-                    await model.confirm()
-                }
-            } else if let settings = model.settings, model.state == .loaded {
+            if let settings = model.settings, model.state == .loaded {
                 NotificationSettingsForm(model: model)
                 if model.canMail, settings.email != nil {
                     Button("Send a test message", role: .plain, name: "test") { await model.sendTest() }
                 }
                 CalendarAddresses(model: model)
+                if model.asksForCalendar { confirmation }
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: NotificationsRoute.settings.path.absolute)
             } else {
@@ -35,5 +29,14 @@ struct NotificationSettingsView: View {
         }
         .pageShape(.reading)
         .navigationTitle("Notifications")
+    }
+
+    private var confirmation: some View {
+        ConfirmationSheet(
+            sentence: "Enter your passphrase to make a calendar address. Anyone with the address can see your due dates.",
+            passphrase: model[\.passphrase], error: model.passphraseError, cancel: NotificationsRoute.settings.path.absolute
+        ) {
+            await model.confirm()
+        }
     }
 }

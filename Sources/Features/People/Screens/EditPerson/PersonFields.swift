@@ -23,7 +23,7 @@ struct PersonFields<Model: PersonFormModel>: View {
         TextField(
             "Phone", text: model[\.form.phone], error: errors[.phone], name: "phone", inputMode: .tel, autocomplete: "off", maxLength: 60)
         TextArea("Notes", text: model[\.form.notes], name: "notes")
-        PassphraseQuestionField(question: model.question)
+        PassphraseQuestionField(question: model.question, of: model)
     }
 
     private var errors: PersonForm.Errors { model.form.errors }

@@ -57,7 +57,7 @@ extension PersonFormModel {
         var draft = form.values.draft
         draft.key = form.draftKey
         await submit {
-            try await question.confirming("Enter your passphrase, then add again") {
+            try await question.confirming("Enter your passphrase to add it.") {
                 let person = try await context.services.people().addPerson(draft)
                 await context.notify(undoable: "\(person.name) added", by: .addPerson, of: person.id.description)
                 context.close(orPush: .detail(personId: person.id.description))

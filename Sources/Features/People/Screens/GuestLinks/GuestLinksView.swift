@@ -44,7 +44,7 @@ struct GuestLinksView: View {
             TextField(
                 "Link expires after (days)", text: model[\.days], error: model.problem, name: "days", inputMode: .numeric,
                 autocomplete: "off", maxLength: 3)
-            PassphraseQuestionField(question: model.question)
+            PassphraseQuestionField(question: model.question) { await model.make() }
             Button("Make link", name: "make-link") { await model.make() }
         }
     }

@@ -51,7 +51,7 @@ final class GuestLinksViewModel: LoadableModel {
         guard let id = ID<PeopleGroup>(groupId) else { return }
         guard let days = Int(days.trimmed) else { return problem = RuleViolation.guestLinkLifetime.text }
         do {
-            try await question.confirming("Enter your passphrase, then make the link again") {
+            try await question.confirming("Enter your passphrase to make the link.") {
                 let made = try await context.services.people().addGuestLink(group: id, canWrite: mayWrite, days: days)
                 newLink = context.site + Link(.guest(.group(token: made.token))).path
                 links = [made.link] + (links ?? [])

@@ -27,7 +27,7 @@ extension BeneficiaryFormModel {
     func add() async {
         guard let party = validated() else { return }
         await submit {
-            try await question.confirming("Enter your passphrase, then add again") {
+            try await question.confirming("Enter your passphrase to add it.") {
                 let beneficiary = try await context.services.beneficiaries().addBeneficiary(
                     party, isFavorite: form.isFavorite, key: form.draftKey)
                 context.notify(Notice("\(beneficiary.party.name) added"))

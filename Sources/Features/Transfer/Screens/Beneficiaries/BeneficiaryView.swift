@@ -41,7 +41,7 @@ struct BeneficiaryView: View {
             GroupBox("Number") { p(.class("code")) { .verbatim(number) } }
         } else {
             Form(label: "Number") {
-                PassphraseQuestionField(question: model.question)
+                PassphraseQuestionField(question: model.question) { await model.showNumber() }
                 Button("Show number", role: .plain, name: "show-number") { await model.showNumber() }
             }
         }

@@ -45,7 +45,7 @@ final class BeneficiaryViewModel: LoadableModel {
     func showNumber() async {
         guard let id = beneficiary?.id else { return }
         do {
-            try await question.confirming("Enter your passphrase to see the number") {
+            try await question.confirming("Enter your passphrase to see the number.") {
                 number = try await context.services.beneficiaries().revealNumber(id: id)
             }
         } catch {

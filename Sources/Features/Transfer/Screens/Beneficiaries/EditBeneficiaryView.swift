@@ -36,7 +36,7 @@ struct EditBeneficiaryView: View {
             }
             AddressDisclosure(form: model[\.form.party], errors: model.form.errors)
             Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Shown first when you choose a recipient.")
-            PassphraseQuestionField(question: model.question)
+            PassphraseQuestionField(question: model.question, of: model)
         }
     }
 }

@@ -12,7 +12,7 @@ struct NewBeneficiaryView: View {
             PartyFields(form: model[\.form.party], errors: model.form.errors)
             AddressDisclosure(form: model[\.form.party], errors: model.form.errors)
             Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Shown first when you choose a recipient.")
-            PassphraseQuestionField(question: model.question)
+            PassphraseQuestionField(question: model.question, of: model)
         }
         .pageShape(.reading)
         .navigationTitle("Add beneficiary")

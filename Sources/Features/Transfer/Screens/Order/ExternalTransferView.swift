@@ -54,7 +54,7 @@ struct ExternalTransferView: View {
                 maxLength: 140)
             CategoryPicker(
                 selection: model[\.form.category], categories: offer.categories, none: "Same as last time")
-            PassphraseQuestionField(question: model.question)
+            PassphraseQuestionField(question: model.question) { await model.review() }
             FormProblem(model.errors.form)
             FormFoot { Button("Review transfer", name: "review") { await model.review() } }
             div(.class("first-button")) {

@@ -95,7 +95,7 @@ final class ExternalTransferViewModel: LoadableModel {
         do {
             errors.add(try await context.services.transfers().check(draft).violations)
             guard errors.isEmpty else { return }
-            try await question.confirming("Enter your passphrase to keep the beneficiary, then review again") {
+            try await question.confirming("Enter your passphrase to keep the beneficiary.") {
                 draft.destination = .payee(payee, beneficiary: try await storedBeneficiary(payee), isInternational: isInternational)
                 let transfer = try await context.services.transfers().initiate(draft)
                 context.present(.confirm(transferId: transfer.id.description))
