@@ -108,16 +108,18 @@ struct Slice {
 let slices = [
     // Accounts for savings have a plan; transfers are ordered from an account; the household's currency stands with its rates.
     Slice(
-        name: "Accounts", shows: ["Savings", "Transfer", "Household", "Transactions", "Import"], commands: ["Savings", "Household"]),
+        name: "Accounts", shows: ["Savings", "Transfer", "Household", "Members", "Transactions", "Import"],
+        commands: ["Savings", "Household", "Members"]),
     // Transactions may use a benefit of a card, or be an expense or a settlement of a group.
     Slice(
         name: "Transactions", knows: ["Accounts", "Home", "People"], shows: ["Cards", "Import"], reads: ["People"],
         live: ["StatementFiles", "Categorisation"], testsKnow: ["Household", "Plan", "Subscriptions"]),
-    // Imports stand in the section of accounts, and an import begins at its account. It ends at the transactions that wait to be checked.
+    // Imports stand in the section of accounts, and an import begins at its account, which may be a new one of a member. It ends at the
+    // transactions that wait to be checked.
     Slice(
-        name: "Import", knows: ["Accounts"], shows: ["Transactions"], commands: ["Household"],
+        name: "Import", knows: ["Accounts"], shows: ["Members", "Transactions"], commands: ["Accounts", "Household"],
         live: ["StatementFiles", .product(name: "Logging", package: "swift-log")],
-        testsKnow: ["Notifications", "Transactions"]),
+        testsKnow: ["Household", "Notifications", "Transactions"]),
     // Home hides amounts, as the member's settings do; the search leads to its help; what is due offers to add expected money.
     Slice(
         name: "Home", shows: ["Members", "Household", "Plan", "Accounts", "Transactions", "Import"], commands: ["Transactions"],
@@ -129,7 +131,7 @@ let slices = [
     // The settings of the household include its members and the limits of transfers.
     Slice(
         name: "Household", shows: ["Members", "Transfer", "Import"], live: ["StatementFiles"],
-        testsKnow: ["Accounts", "Cards", "People", "Savings", "Transactions"], hasSample: false),
+        testsKnow: ["Accounts", "Cards", "People", "Plan", "Savings", "Subscriptions", "Transactions"], hasSample: false),
     // Reports include budgets, the cost of subscriptions and the value of cards.
     Slice(
         name: "Insights", shows: ["Plan", "Subscriptions", "Cards", "Accounts", "Import", "Transactions"], commands: ["Household"],
@@ -344,7 +346,7 @@ let package = Package(
             [
                 "Installation", "Ledger", "Storage", "LedgerTestSupport", "StorageTestSupport", "TestTools", "Models",
             ] + modules(sliceModels + sliceServices)),
-        tests("LedgerTests", ["Ledger", "Storage", "Models", "LedgerTestSupport", "TestTools"]),
+        tests("LedgerTests", ["Ledger", "Services", "Storage", "Models", "LedgerTestSupport", "TestTools"]),
         tests(
             "InstallationTests",
             [

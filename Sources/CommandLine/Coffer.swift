@@ -17,6 +17,7 @@ package struct Coffer: AsyncParsableCommand {
         commandName: "coffer", abstract: "Keeps a household's accounts: imports bank files and shows exact balances.",
         discussion: """
             Start with your bank's statements: coffer import FILE…, then coffer accounts and coffer transactions.
+            Who can read the database file sees everything, private accounts of all members too; --as MEMBER shows what a member sees.
             Exit codes: 0 done, 1 something was found, rejected or failed, 64 wrong usage, 65 bad input file, 66 missing input, \
             73 cannot write, 77 not permitted.
             Completions for your shell: coffer --generate-completion-script bash (or zsh, fish).

@@ -92,6 +92,7 @@ package final class LiveInstallation: AuthenticatingInstallationProtocol {
         context.session = session.session
         context.locale = LocaleFormat(session.profile.locale).speaking(session.profile.language)
         context.language = session.profile.language
+        context.perspective = session.profile.perspective
         context.canMail = mail != nil
         return DependencyContainer(live: context, profile: session.profile)
     }
@@ -111,7 +112,7 @@ package final class LiveInstallation: AuthenticatingInstallationProtocol {
         context(of: Member(household: household.id, role: .owner), in: household)
     }
 
-    private func context(of member: Member, in household: Household) -> ServiceContext {
+    func context(of member: Member, in household: Household) -> ServiceContext {
         var context = ServiceContext(
             database: database, member: member, household: household, path: path, clock: clock.household(household), modules: modules,
             hasher: hasher, caches: caches)

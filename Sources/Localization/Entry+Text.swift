@@ -30,12 +30,13 @@ extension Entry {
 }
 
 extension Counterpart {
-    /// The name in the reader's language: data, unless it is one of the household's own counter-accounts.
+    /// The name in the reader's language: data, unless it is one of the household's own counter-accounts, or an account that the reader does not see.
     package var nameText: LocalizedText {
         switch role {
         case .own, .category, .receivable: .verbatim(name)
         case .equity: "Opening balances"
         case .conversion: "Currency exchange"
+        case .private: "Private account"
         }
     }
 }

@@ -5,6 +5,8 @@ import Navigation
 import PeopleModel
 import ScreenTestSupport
 import Services
+import TestSupport
+import TestTools
 import Testing
 
 /// Every route there is, seen by everybody who may come.
@@ -80,6 +82,36 @@ struct EveryRouteTests {
             "/add", "/accounts/new", "/accounts/\(account.id)/edit", "/accounts/\(account.id)/transactions/new", "/cards/new",
         ] + session.screens + saved.forms where ![session.path, session.benefitPath].contains(path) {
             #expect(try await viewer.open(path).status == .forbidden, "\(path)")
+        }
+    }
+
+    @Test func noLinkLeadsAViewerToAScreenThatTheyMayNotOpen() async throws {
+        let owner = try await Browser.signedIn()
+        let home = try await owner.household()
+        // The statement says another balance than its lines and those from before.
+        let first = Statement.line("2026-03-02", "-12.50", "Corner Shop", id: "1")
+        let second = Statement.line("2026-03-03", "-5.00", "Corner Shop", id: "2")
+        try await home.take("first.ofx", Statement.ofx(lines: [first], balance: "100.00", on: "2026-03-02"))
+        try await home.take("second.ofx", Statement.ofx(lines: [second], balance: "90.00", on: "2026-03-03"))
+        let account = try #require(try await home.accounts.fetchAccounts(includingArchived: false).first?.account)
+        let groceries = try await home.category("groceries")
+        _ = try await home.categories.addRule(CategoryRule.Terms(payee: .contains("corner"), category: groceries))
+        let imported = try #require(try await home.entries().first { $0.payee == "Corner Shop" })
+        let viewer = try await owner.signedIn(as: .viewer)
+        #expect(try await owner.open("/accounts/\(account.id)").html.contains("Find the difference"))
+        #expect(try await viewer.open("/accounts/\(account.id)").html.contains("The statement of"))
+        var followed: Set<String> = []
+        for path in [
+            "/", "/accounts", "/accounts/\(account.id)", "/accounts/\(account.id)/transactions", "/accounts/transactions/\(imported.id)",
+            "/plan", "/plan/forecast", "/insights", "/more/help", "/more/rules", "/more/categories/\(groceries)", "/more/history",
+            "/more/data", "/more/currencies", "/search?q=corner", "/savings", "/subscriptions", "/people", "/cards", "/transfer",
+        ] {
+            let page = try await viewer.open(path)
+            #expect(page.status == .found, "\(path)")
+            let links = PageReading(page.html).links.filter { !$0.hasPrefix("/files/") && !$0.hasPrefix("/assets/") }
+            for link in links where followed.insert(link).inserted {
+                #expect(try await viewer.open(link).status != .forbidden, "\(path) leads to \(link)")
+            }
         }
     }
 

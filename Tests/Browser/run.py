@@ -17,7 +17,7 @@ from case import household
 FOLDER = str(pathlib.Path(__file__).parent)
 
 #: What takes minutes begins first, so that no process is left with it at the end.
-LONG = ("DemoTest", "GalleryTest", "test_no_screen_violates_wcag")
+LONG = ("DemoTest", "GalleryTest", "test_no_screen_violates_wcag", "SharingTest")
 
 
 class Lines(unittest.TestResult):

@@ -5,7 +5,7 @@ import re
 
 
 def signed_out():
-    return [("sign-in", "/auth/login"), ("session-ended", "/auth/session-expired")]
+    return [("sign-in", "/auth/login"), ("session-ended", "/auth/session-expired"), ("link-closed", "/auth/invite/sample")]
 
 
 def empty():
@@ -137,6 +137,9 @@ def signed_in(coffer):
         ("household", "/more/household"),
         ("security", "/more/security"),
         ("sessions", "/more/sessions"),
+        ("members", "/more/members"),
+        ("members-invite", "/more/members/invite"),
+        ("members-leave", "/more/members/leave"),
         ("notifications", "/notifications"),
         ("due", "/due"),
         ("notification-settings", "/more/notifications"),

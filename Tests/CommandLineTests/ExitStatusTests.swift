@@ -63,7 +63,11 @@ struct ExitStatusTests {
     }
 
     @Test func aDatabaseThatMayNotBeWrittenIsNotPermitted() {
-        for error in [ServiceError.unauthorized, .cannotWrite(file: "a.sqlite", reason: "It cannot be opened")] {
+        let errors: [any Error] = [
+            ServiceError.unauthorized, CommandFailure.notPermitted("Only an owner can do this"),
+            ServiceError.cannotWrite(file: "a.sqlite", reason: "It cannot be opened"),
+        ]
+        for error in errors {
             let reported = ExitStatus.of(error, protected: "a.sqlite")
             #expect(reported.status == .notPermitted)
             #expect(reported.sentence?.english == "a.sqlite: No permission to read and write this database")
@@ -77,8 +81,17 @@ struct ExitStatusTests {
         #expect(try await session.run("accounts").status == 0)
         let refused = try await session.run("add", "transaction", "--account", "Checking", "--amount", "-1")
         #expect(refused.status == 77)
-        #expect(refused.messages == "Not authorized\n")
+        #expect(refused.messages == "Viewers change nothing\n")
         #expect(try await session.entries().isEmpty)
+    }
+
+    @Test func whatOnlyAnOwnerMayDoIsSaidToOthers() async throws {
+        let session = try await CommandSession.withAccounts()
+        let member = try await session.acting(for: session.addMember("grace", id: 12))
+        for refused in [member.asMember, member.asViewer] {
+            let result = try await refused.run("user", "invitations")
+            #expect(result.status == 77 && result.messages == "Only an owner can do this\n")
+        }
     }
 
     @Test func usageAndOutputHaveTheirs() {

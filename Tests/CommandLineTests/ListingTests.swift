@@ -19,9 +19,10 @@ struct ListingTests {
         #expect(
             result.output == """
                 [{"id":"\(checking)","name":"Checking","institution":"Sparkasse","kind":"checking","currency":"EUR",\
-                "balance":"100.00","available":"100.00","number":"****3000","iban":"DE89370400440532013000","transactions":3},\
+                "balance":"100.00","available":"100.00","number":"****3000","iban":"DE89370400440532013000","transactions":3,\
+                "owner":null,"ownerName":null,"sharing":"full"},\
                 {"id":"\(savings)","name":"Savings","institution":"","kind":"savings","currency":"EUR",\
-                "balance":"-0.05","available":"-0.05","number":null,"iban":null,"transactions":1}]
+                "balance":"-0.05","available":"-0.05","number":null,"iban":null,"transactions":1,"owner":null,"ownerName":null,"sharing":"full"}]
 
                 """)
     }

@@ -27,6 +27,22 @@ extension CommandSession {
         try await home.account(name, kind, institution: institution, opening: opening, currency: currency(code), number: number)
     }
 
+    /// Adds a member to the household.
+    package func addMember(_ name: String, id: Int64) async throws -> ID<Member> {
+        let (id, household) = (ID<Member>(rawValue: id), household.id)
+        try await database.write(household, []) { connection in
+            _ = try MemberRepository(connection, household: household).insert(
+                MemberProfile(id: id, household: household, name: name, displayName: name, role: .member, createdAt: 0))
+        }
+        return id
+    }
+
+    /// Gives an account to a member, for whom alone it exists then.
+    package func give(_ name: String, to member: ID<Member>) async throws {
+        let account = try await services().accounts().findAccount(name).account
+        _ = try await services().accounts().shareAccount(id: account.id, owner: member, sharing: .private, revision: account.revision)
+    }
+
     /// The account of a name.
     package func account(_ name: String) async throws -> Account { try await services().accounts().findAccount(name).account }
 

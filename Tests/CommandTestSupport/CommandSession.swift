@@ -28,6 +28,10 @@ package struct CommandSession {
     /// What the commands work on.
     package let home: TestHousehold
     private var role = Role.owner
+    /// For whom commands act; nil: they see everything.
+    private var member: ID<Member>?
+    /// As it was read last.
+    private var current: Household?
 
     package init(catalogue: CardCatalogue = .empty, currency: Currency = .euro) async throws {
         home = try await TestHousehold(
@@ -36,7 +40,7 @@ package struct CommandSession {
     }
 
     /// The household of the session.
-    package var household: Household { home.services.context.household }
+    package var household: Household { current ?? home.services.context.household }
     /// Where it is kept.
     package var database: Database { home.installation.live.database }
 
@@ -47,11 +51,28 @@ package struct CommandSession {
         return session
     }
 
+    /// The same household as a member sees it who is no owner.
+    package var asMember: CommandSession {
+        var session = self
+        session.role = .member
+        return session
+    }
+
+    /// The same household as it is now, in which commands act for a member, as with `--as`.
+    ///
+    /// - Parameter member: nil: for nobody, as without it.
+    package func acting(for member: ID<Member>?) async throws -> CommandSession {
+        var session = self
+        session.member = member
+        session.current = try await database.read { [id = household.id] in try HouseholdRepository($0).find(id) }
+        return session
+    }
+
     /// The services on a day.
     package func services(on day: Day = today) -> DependencyContainer {
         let owner = home.installation.live.ownerContext(of: household)
         var context = ServiceContext(
-            database: database, member: Member(household: household.id, role: role), household: household, path: "",
+            database: database, member: Member(household: household.id, id: member, role: role), household: household, path: "",
             clock: HouseholdClock(now: { Self.now }, today: { day }), modules: .standard, hasher: owner.hasher)
         context.resources = owner.resources
         context.screens = owner.screens
@@ -79,6 +100,19 @@ package struct CommandSession {
     package func run(
         _ arguments: [String], terminal: Bool = false, typing lines: [String] = [], texts: TextEnvironment = .english
     ) async throws -> CommandResult {
+        let arguments = arguments.contains("--today") ? arguments : arguments + ["--today", Self.today.description]
+        return try await Self.run(arguments, terminal: terminal, typing: lines, texts: texts) { _, today in
+            services(on: today ?? Self.today)
+        }
+    }
+
+    /// Runs a command.
+    ///
+    /// - Parameter services: what it works with, from the member of `--as` and the day of `--today`.
+    package static func run(
+        _ arguments: [String], terminal: Bool = false, typing lines: [String] = [], texts: TextEnvironment = .english,
+        in services: (_ member: String?, _ today: Day?) async throws -> DependencyContainer
+    ) async throws -> CommandResult {
         let output = ByteRecorder()
         let messages = ByteRecorder()
         let input = LineSource(lines)
@@ -88,12 +122,11 @@ package struct CommandSession {
             style: TextStyle(isColoured: false, width: nil, texts: texts), isTerminal: terminal, line: { input.next() })
         var status = ExitStatus.done.rawValue
         do {
-            let arguments = arguments.contains("--today") ? arguments : arguments + ["--today", Self.today.description]
             guard let command = try Coffer.parseAsRoot(arguments) as? any HouseholdCommand else {
                 throw CommandFailure.failed("This is no command that works on a household")
             }
-            let services = services(on: command.common.today ?? Self.today)
-            status = try await command.run(in: services, console: console).rawValue
+            let services = try await services(command.common.member, command.common.today)
+            status = try await command.runExplainingRefusal(in: services, console: console).rawValue
             try console.output.flush()
         } catch let error where error is ServiceError || error is CommandFailure || error is MoneyError || error is OutputError {
             let (reported, sentence) = ExitStatus.of(error)

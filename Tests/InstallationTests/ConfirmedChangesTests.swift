@@ -18,7 +18,8 @@ struct ConfirmedChangesTests {
 
     /// All such changes, as done in the browser.
     enum Deed: CaseIterable, Sendable {
-        case email, name, endSession, endOtherSessions, calendarAddress, addMember, changeRole, disable, reset
+        case email, name, endSession, endOtherSessions, calendarAddress, addMember, changeRole, disable, reset, invite, resetLink, handOver,
+            remove
         case enableCodes, confirmCodes, disableCodes, renewCodes, exportEverything, backup, limits
         case beneficiary, beneficiaryNumber, person, personIBAN, guestLink
 
@@ -33,6 +34,10 @@ struct ConfirmedChangesTests {
             case .changeRole: .roleChanged
             case .disable: .memberDisabled
             case .reset: .passphraseReset
+            case .invite: .invitationMade
+            case .resetLink: .resetLinkMade
+            case .handOver: .roleChanged
+            case .remove: .memberRemoved
             case .exportEverything: .exported
             case .backup: .backedUp
             case .beneficiary, .beneficiaryNumber, .person, .personIBAN: .paymentNumberChanged
@@ -62,6 +67,10 @@ struct ConfirmedChangesTests {
         case .disable: _ = try await members.disableMember(id: try await members.findMember("otto").id)
         case .reset:
             _ = try await members.resetMember(id: try await members.findMember("otto").id, passphrase: TestInstallation.givenPassphrase)
+        case .invite: _ = try await services.invitations().invite(role: .member, name: "", days: 7)
+        case .resetLink: _ = try await services.invitations().makeResetLink(member: try await members.findMember("otto").id)
+        case .handOver: try await services.membership().handOver(to: try await members.findMember("otto").id)
+        case .remove: try await services.membership().removeMember(id: try await members.findMember("otto").id, handingOverTo: nil)
         case .enableCodes: _ = try await services.security().enableCodes()
         case .confirmCodes: _ = try await services.security().confirmCodes("000000")
         case .disableCodes: _ = try await services.security().disableCodes()

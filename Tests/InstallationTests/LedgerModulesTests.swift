@@ -20,7 +20,8 @@ import Testing
         #expect(Set(actions).count == actions.count)
         #expect(
             Set(ServiceModules.listed.ledger.undoing.flatMap(\.actions)) == [
-                .add, .edit, .split, .delete, .undo, .adjust, .attach, .detach, .deleteAccount, .mergeAccounts, .mergeCategories,
+                .add, .edit, .split, .delete, .undo, .adjust, .attach, .detach, .deleteAccount, .mergeAccounts, .shareAccount,
+                .mergeCategories,
                 .deleteRule, .useBenefit, .undoBenefitUse, .deleteCard, .removeBenefit, .deleteGoal, .deleteSubscription,
                 .addPerson, .editPerson, .deletePerson, .addPeopleGroup, .editPeopleGroup, .archivePeopleGroup, .restorePeopleGroup,
                 .deletePeopleGroup, .addExpense, .editExpense, .deleteExpense, .addSettlement, .deleteSettlement, .importGroup,

@@ -1,6 +1,8 @@
 import LedgerTestSupport
 import Models
+import ServiceKit
 import Services
+import Storage
 import TestSupport
 import TestTools
 import Testing
@@ -15,6 +17,16 @@ import Testing
             if step.isMultiple(of: 50) { try await run.verify("seed \(seed), step \(step)") }
         }
     }
+
+    /// Accounts change hands meanwhile; the check compares totals by scope, too.
+    @Test(arguments: [4, 5]) func theSameInAHouseholdWithAccountsOfMembers(seed: UInt64) async throws {
+        var run = try await RandomRun(seed: seed)
+        try await run.addMembers()
+        for step in 1...600 {
+            try await run.step()
+            if step.isMultiple(of: 25) { try await run.verify("seed \(seed), step \(step)") }
+        }
+    }
 }
 
 /// One run of random operations.
@@ -25,6 +37,8 @@ struct RandomRun {
     private var categories: [ID<Models.Category>] = []
     private var transfer: LedgerAccountID
     private var number = 0
+    /// Those to whom accounts are given; none in an undivided household.
+    private var members: [ID<Member>] = []
     /// Accounts that were deleted or merged.
     private var formerAccounts: Set<LedgerAccountID> = []
     /// Changes that can be undone, with the groups before each.
@@ -38,9 +52,23 @@ struct RandomRun {
         for _ in 0..<3 { try await addAccount() }
     }
 
+    mutating func addMembers() async throws {
+        members = [ID(rawValue: 11), ID(rawValue: 12)]
+        let (members, household) = (members, home.context.household.id)
+        try await home.context.database.write(household, []) { connection in
+            let repository = MemberRepository(connection, household: household)
+            for member in members {
+                let name = "member\(member.rawValue)"
+                _ = try repository.insert(
+                    MemberProfile(id: member, household: household, name: name, displayName: name, role: .member, createdAt: 0))
+            }
+        }
+    }
+
     // MARK: - Steps
 
     mutating func step() async throws {
+        if !members.isEmpty, Int.random(in: 0..<15, using: &random) == 0 { try await share() }
         switch Int.random(in: 0..<100, using: &random) {
         case 0..<40: try await add()
         case 40..<60: try await edit()
@@ -145,6 +173,16 @@ struct RandomRun {
         try await home.accounts.archiveAccount(id: account.id)
         #expect(try await !home.accounts.fetchAccounts(includingArchived: false).contains { $0.account.id == account.id })
         try await home.accounts.restoreAccount(id: account.id)
+    }
+
+    /// An account gets another owner, or none.
+    private mutating func share() async throws {
+        guard let account = model.accounts.randomElement(using: &random) else { return }
+        let owner = Int.random(in: 0..<3, using: &random) == 0 ? nil : members.randomElement(using: &random)
+        let sharing = owner == nil ? .full : AccountSharing.allCases.randomElement(using: &random) ?? .full
+        let revision = try await home.accounts.fetchAccount(id: account.id).account.revision
+        let shared = try await home.accounts.shareAccount(id: account.id, owner: owner, sharing: sharing, revision: revision)
+        #expect(shared.owner == owner && shared.sharing == sharing)
     }
 
     private mutating func merge() async throws {

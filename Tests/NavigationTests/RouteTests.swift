@@ -32,7 +32,7 @@ struct RouteTests {
     @Test func everyPathIsUnique() {
         let paths = routes.samples.map(\.path.text)
         #expect(Set(paths).count == paths.count)
-        #expect(paths.count == 126)
+        #expect(paths.count == 131)
     }
 
     @Test func parametersRoundTrip() throws {
@@ -56,6 +56,19 @@ struct RouteTests {
     ])
     func otherTokensOfGuestsAreInvalid(path: String) {
         #expect(throws: DeepLinkError.invalidPath(path)) { try routes.route(path: path) }
+    }
+
+    /// The token of an invitation or of a link for a new passphrase; a malformed one gets the page of a link that does not work.
+    @Test(arguments: ["1.\(String(repeating: "a2", count: 19))z", "sample", "0.x"])
+    func aLinksTokenHasAHousehold(token: String) throws {
+        #expect(try routes.route(path: "/auth/invite/\(token)") == .auth(.invite(token: token)))
+        #expect(try routes.route(path: "/auth/reset/\(token)") == .auth(.reset(token: token)))
+        #expect(AppRoute.auth(.invite(token: token)).path.absolute == "/auth/invite/\(token)")
+    }
+
+    @Test(arguments: ["1.2.a", "1..a", ".a", "1.", "1.a-b", "1.\(String(repeating: "a", count: 41))"])
+    func otherTokensOfLinksAreInvalid(token: String) {
+        #expect(throws: DeepLinkError.invalidPath("/auth/invite/\(token)")) { try routes.route(path: "/auth/invite/\(token)") }
     }
 
     @Test func literalsTakePrecedenceOverIds() throws {

@@ -13,4 +13,12 @@ extension String {
 
     /// How often a text occurs.
     package func components(_ text: String) -> Int { split(separator: text, omittingEmptySubsequences: false).count - 1 }
+
+    /// The target of the link whose text is followed by a mark.
+    package func href(before mark: String) -> String? {
+        guard let end = firstRange(of: mark)?.lowerBound, let start = self[..<end].ranges(of: "href=\"").last?.upperBound else {
+            return nil
+        }
+        return self[start..<end].split(separator: "\"").first.map { String($0).replacing("&amp;", with: "&") }
+    }
 }

@@ -69,6 +69,7 @@ struct HouseholdIsolationTests {
         case ("subscriptions", _): return ["\(others.subscription)"]
         case ("plan", _): return ["\(others.category)"]
         case ("more", "categories"): return ["\(others.category)"]
+        case ("more", "members"): return ["\(others.member)"]
         case ("more", "rules"): return ["\(others.rule)"]
         case ("notifications", _): return orders.notification.map { ["\($0)"] }
         default: return nil

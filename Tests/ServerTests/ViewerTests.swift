@@ -31,7 +31,7 @@ struct ViewerTests {
 
     private static let own: Set<String> = [
         "/", "/more", "/more/profile", "/more/security", "/more/sessions", "/more/appearance",
-        "/more/notifications", "/notifications", "/notifications/sample", "/search",
+        "/more/notifications", "/notifications", "/notifications/sample", "/search", "/more/members/leave",
     ]
 
     @Test func everyActionIsRejectedExceptOnOwnSettings() async throws {

@@ -11,13 +11,16 @@ package enum NewerTables {
     /// Statements that go back to schema version 36, for what migrations add and rename.
     ///
     /// Tables that a migration makes anew keep their new keys: they have all columns of before, so that it can make them anew once more. Only
-    /// that of the text index, which is as old as the schema, gets its key of before.
+    /// those of the text index and of the totals by month, which are as old as the schema, get their keys of before.
     package static let later: [String] =
         ((try? Schema.standard.migrations) ?? []).filter { $0.version > lastListed }
         .sorted { $0.version > $1.version }.flatMap { $0.statements.reversed().compactMap(opposite) } + [
             "CREATE TEMPORARY TABLE text_copy AS SELECT text_key, household, group_id FROM text_entry", "DROP TABLE text_entry",
             first("CREATE TABLE text_entry ("), "INSERT INTO text_entry SELECT text_key, household, group_id FROM text_copy",
             "DROP TABLE text_copy",
+            "CREATE TEMPORARY TABLE total_copy AS SELECT household, account, currency, month, money_in, money_out FROM month_total",
+            "DROP TABLE month_total", first("CREATE TABLE month_total ("), "INSERT INTO month_total SELECT * FROM total_copy",
+            "DROP TABLE total_copy",
         ]
 
     /// The first statement of the schema that has a text.

@@ -36,6 +36,7 @@ package struct FeatureList: Sendable {
             searchSymbols: Dictionary(uniqueKeysWithValues: features.flatMap(\.searchSymbols)),
             notificationSymbols: Dictionary(uniqueKeysWithValues: features.flatMap(\.notificationSymbols)),
             forecastTitles: Dictionary(uniqueKeysWithValues: features.flatMap(\.forecastTitles)),
+            kindsForWriters: Set(features.flatMap(\.kindsForWriters)),
             link: { object in Self.link(to: object, in: features, routes) },
             display: { item in features.lazy.compactMap { $0.display(of: item) }.first },
             task: { insight, member in features.lazy.compactMap { $0.homeTask(insight, for: member) }.first })

@@ -8,8 +8,14 @@ import Services
 extension Screen {
     /// Applies the submitted fields and performs the action of the button. The screen must be open.
     package func submit(_ input: consuming FormInput) async -> Outcome {
-        if input.pressed == SideMenu.amounts, let session = environment.session, !session.mustChoosePassphrase {
-            return await toggleAmounts(session.services)
+        if let session = environment.session, !session.mustChoosePassphrase {
+            let services = session.services
+            if input.pressed == SideMenu.amounts {
+                return await storing { try await services.members().showBalance(!services.context.showsBalances) }
+            }
+            if let perspective = PerspectiveSwitch.choice(of: input.pressed) {
+                return await storing { try await services.members().setPerspective(perspective) }
+            }
         }
         guard mayAct else { return .forbidden }
         // A page that is shown again keeps its idempotency key, so that a repeated submission is recognised.
@@ -31,10 +37,10 @@ extension Screen {
         }
     }
 
-    /// Hides the member's amounts, or shows them. Everybody may, on every screen.
-    private func toggleAmounts(_ services: DependencyContainer) async -> Outcome {
+    /// Changes what the member is shown: whether amounts are hidden, and whose figures there are. Everybody may, on every screen.
+    private func storing(_ change: () async throws -> Void) async -> Outcome {
         do {
-            try await services.members().showBalance(!services.context.showsBalances)
+            try await change()
             return .stayed(notice: nil)
         } catch {
             let failure = ServiceError(error)

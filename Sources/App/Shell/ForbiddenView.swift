@@ -6,7 +6,7 @@ struct ForbiddenView: View {
     var body: some View {
         section(.class("empty")) {
             h2 { "Not authorized" }
-            p { "You can look at everything in this household, but not change it. An owner can give you another role." }
+            p { "Your role does not allow this. An owner can give you another one." }
             a(.class("button button-primary"), .href("/")) { "Go to Home" }
         }
         .navigationTitle("Not authorized")

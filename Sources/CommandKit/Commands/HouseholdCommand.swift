@@ -14,8 +14,11 @@ package protocol HouseholdCommand: DatabaseCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus
 }
 
+/// A command of which everything is for owners alone.
+package protocol OwnerCommand: HouseholdCommand {}
+
 /// A command that may work on the households of a database instead of on one of them: then it is given services in no household.
-package protocol DatabaseWideCommand: HouseholdCommand {
+package protocol DatabaseWideCommand: OwnerCommand {
     /// Whether it does so with its options.
     var isDatabaseWide: Bool { get }
 }

@@ -9,13 +9,15 @@ package enum CommandFailure: Error, Hashable, Sendable {
     case notFound(kind: LocalizedText, name: String)
     /// The command cannot be completed; a message without a full stop.
     case failed(LocalizedText)
+    /// The member may not do it; a message without a full stop that says who may.
+    case notPermitted(LocalizedText)
 }
 
 extension CommandFailure: CustomStringConvertible {
     /// What users read.
     package var text: LocalizedText {
         switch self {
-        case .usage(let sentence), .failed(let sentence): sentence
+        case .usage(let sentence), .failed(let sentence), .notPermitted(let sentence): sentence
         // A text that may be a card number is not repeated.
         case .notFound(let kind, let name):
             CardNumber.isContained(in: name) ? "Resource not found: \(kind)" : "Resource not found: \(kind) \"\(name)\""

@@ -67,7 +67,7 @@ package enum ExitStatus: Int32, Hashable, Sendable {
 
     private static func isAbout(_ protected: String, _ error: any Error) -> Bool {
         switch error {
-        case ServiceError.unauthorized: true
+        case ServiceError.unauthorized, CommandFailure.notPermitted: true
         case ServiceError.cannotWrite(let file, _): file == protected
         default: false
         }
@@ -77,6 +77,7 @@ package enum ExitStatus: Int32, Hashable, Sendable {
         switch failure {
         case .usage: .usage
         case .notFound, .failed: .found
+        case .notPermitted: .notPermitted
         }
     }
 }

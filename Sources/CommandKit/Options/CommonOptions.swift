@@ -5,6 +5,7 @@ package import Models
 package struct CommonOptions: ParsableArguments {
     @Option(help: Self.databaseHelp, completion: .file()) package var database: String?
     @Option(help: Self.householdHelp) package var household: String?
+    @Option(name: .customLong("as"), help: Self.memberHelp) package var member: String?
     @Option(help: Self.todayHelp) package var today: Day?
     /// Read by `readersLanguage`, too, before the options are parsed.
     @Option(help: Self.languageHelp) package var language: Language?
@@ -18,6 +19,10 @@ package struct CommonOptions: ParsableArguments {
     static let householdHelp = ArgumentHelp(
         "The household, where the database has several: its name or id.",
         discussion: "Default: COFFER_HOUSEHOLD, else the only one; for backup and restore the whole database.", valueName: "household")
+
+    static let memberHelp = ArgumentHelp(
+        "Act as this member, with what they see and may do: sign-in name or id.",
+        discussion: "Default: COFFER_AS, else as the owner of the file, who sees every account.", valueName: "member")
 
     static let todayHelp = ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day")
 

@@ -13,6 +13,8 @@ package struct DatabaseOptions: ParsableArguments {
     package var common: CommonOptions {
         var common = CommonOptions()
         common.database = database
+        common.household = nil
+        common.member = nil
         common.today = today
         common.language = language
         return common
@@ -33,6 +35,8 @@ package struct DatabaseOutputOptions: ParsableArguments {
     package var common: CommonOptions {
         var common = CommonOptions()
         common.database = database
+        common.household = nil
+        common.member = nil
         common.today = today
         common.language = language
         return common

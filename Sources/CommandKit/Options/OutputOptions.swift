@@ -9,6 +9,7 @@ package struct OutputOptions: ParsableArguments {
     // Not a group: a debug build validates what is in a group within a group five times as often.
     @Option(help: CommonOptions.databaseHelp, completion: .file()) private var database: String?
     @Option(help: CommonOptions.householdHelp) private var household: String?
+    @Option(name: .customLong("as"), help: CommonOptions.memberHelp) private var member: String?
     @Option(help: CommonOptions.todayHelp) private var today: Day?
     @Option(help: CommonOptions.languageHelp) private var language: Language?
 
@@ -19,6 +20,7 @@ package struct OutputOptions: ParsableArguments {
         var common = CommonOptions()
         common.database = database
         common.household = household
+        common.member = member
         common.today = today
         common.language = language
         return common

@@ -19,16 +19,19 @@ import Darwin
 
 // The composition root: the only place that knows the live services.
 
-/// Opens the database of a command, runs the command with the services of the owner, and closes the database.
+/// Opens the database of a command, runs the command with the services of the owner, or of the member that it acts as, and closes the database.
 func runInHousehold(_ command: some HouseholdCommand) async throws {
     let console = Console.standard()
     let installation = try openInstallation(command.common)
     let status: ExitStatus
     do {
         let isDatabaseWide = (command as? any DatabaseWideCommand)?.isDatabaseWide == true
+        guard !isDatabaseWide || command.common.member == nil else {
+            throw CommandFailure.usage("This command works on the database, not as a member; leave out --as")
+        }
         let services =
             try await isDatabaseWide ? installation.fileContainer(timeZone: systemTimeZone()) : household(of: installation, command.common)
-        status = try await command.run(in: services, console: console)
+        status = try await command.runExplainingRefusal(in: services, console: console)
         try console.output.flush()
     } catch {
         await close(installation)
@@ -91,9 +94,15 @@ private func valid<Content>(_ load: () throws -> Content) -> Content {
     }
 }
 
-/// The services of the household that the options or `COFFER_HOUSEHOLD` name, else of the only one in the database, acting as its owner;
-/// creates the household if there is none and none is named.
+/// The services of the household that the options or `COFFER_HOUSEHOLD` name, else of the only one in the database, acting as the member that
+/// the options or `COFFER_AS` name, else as the owner of the file; creates the household if there is none and none is named.
 private func household(of installation: LiveInstallation, _ options: CommonOptions) async throws -> DependencyContainer {
+    let owner = try await ownerServices(of: installation, options)
+    guard let member = options.member ?? CommandEnvironment.value("COFFER_AS") else { return owner }
+    return try await installation.memberContainer(of: owner.context.household, as: member)
+}
+
+private func ownerServices(of installation: LiveInstallation, _ options: CommonOptions) async throws -> DependencyContainer {
     let defaults = HouseholdDefaults(name: "Household", currency: systemCurrency(), timeZone: systemTimeZone())
     guard let name = options.household ?? CommandEnvironment.value("COFFER_HOUSEHOLD") else {
         return try await installation.ownerContainer(defaults: defaults)

@@ -46,10 +46,14 @@ package struct EntryRow: View {
 }
 
 extension Entry {
-    /// The icon of its category: that of a split for several, that of transfers for an own account.
+    /// The icon of its category: that of a split for several, that of transfers for an own account, a lock for one that the reader does not see.
     package var icon: String {
         guard let first = counterparts.first else { return "" }
         if counterparts.count > 1 { return Symbol.squareGrid2x2.rawValue }
-        return first.role == .own ? Symbol.arrowLeftArrowRight.rawValue : first.icon
+        switch first.role {
+        case .own: return Symbol.arrowLeftArrowRight.rawValue
+        case .private: return Symbol.lock.rawValue
+        case .category, .receivable, .equity, .conversion: return first.icon
+        }
     }
 }

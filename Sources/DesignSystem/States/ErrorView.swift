@@ -1,13 +1,13 @@
 package import HTML
 package import Localization
 
-/// An error message of one sentence, with Retry.
+/// An error message of one sentence, with Retry where that can help.
 package struct ErrorView: View {
     private let message: LocalizedText
-    private let retry: String
+    private let retry: String?
 
-    /// - Parameter retry: The screen's own path.
-    package init(_ message: LocalizedText, retry: String) {
+    /// - Parameter retry: The screen's own path; nil if a retry is useless.
+    package init(_ message: LocalizedText, retry: String?) {
         self.message = message
         self.retry = retry
     }
@@ -16,7 +16,7 @@ package struct ErrorView: View {
         section(.class("empty"), .role("alert")) {
             Icon(.exclamationmarkTriangle, size: .large)
             p { message }
-            ButtonLink("Retry", path: retry, role: .plain)
+            if let retry { ButtonLink("Retry", path: retry, role: .plain) }
         }
     }
 }

@@ -4,9 +4,10 @@ package import Storage
 
 /// Changes of own accounts, which accounts and savings share.
 extension UnitOfWork {
-    /// Adds an account.
+    /// Adds an account. A member adds one for the household or for themselves, the command line for anybody.
     ///
     /// - Parameter today: asked for only where the draft has no day.
+    /// - Throws: `ServiceError.unauthorized` for an account of another member; `.rule`.
     package func add(_ draft: AccountDraft, today: @autoclosure () throws -> Day) throws -> ID<Account> {
         let name = try TextRule.name(draft.name, of: .account)
         let institution = TextRule.line(draft.institution)
@@ -19,6 +20,7 @@ extension UnitOfWork {
         }
         try draft.opening.map { _ = try AmountRule.validated($0) }
         let openingDay = try TextRule.day(draft.openingDay ?? today())
+        try requireNewOwner(draft.owner, sharing: draft.sharing)
         let number = try draft.number.map { try AccountRule.number($0, in: self) } ?? AccountRule.Number()
         let id: ID<Account> = makeID()
         let ledgerAccount = LedgerAccountID(id)
@@ -27,9 +29,9 @@ extension UnitOfWork {
             color: try AccountRule.color(draft.color),
             currency: draft.currency, numberSuffix: number.suffix, numberHash: number.hash, iban: number.iban,
             limit: try AccountRule.limit(draft.limit, in: draft.currency),
-            isDefault: try !ledgerAccounts.all().contains { $0.role == .own && $0.isDefault },
-            isOpeningKnown: draft.opening != nil, createdAt: milliseconds)
-        try ledgerAccounts.insert(record)
+            isDefault: try AccountOwnership(owner: draft.owner, sharing: draft.sharing).reader == nil && !hasDefault(),
+            isOpeningKnown: draft.opening != nil, owner: draft.owner, sharing: draft.sharing, createdAt: milliseconds)
+        try insert(record)
         if let opening = draft.opening {
             if !opening.isZero {
                 let group = try equityGroup(opening, into: ledgerAccount, on: openingDay, payee: .openingBalance)
@@ -100,8 +102,17 @@ extension UnitOfWork {
         try self.record(.adjust, subject: record.name, image: image)
     }
 
+    /// Whether the household has a default account.
+    package func hasDefault() throws -> Bool { try ledgerAccounts.all().contains { $0.role == .own && $0.isDefault } }
+
+    /// Whether an account may be the default one: everybody sees its entries.
+    package func canBeDefault(_ record: LedgerAccountRecord) -> Bool { AccountOwnership(record).reader == nil }
+
     /// Takes the mark of the default account from every other one.
+    ///
+    /// - Throws: `ServiceError.rule` for an account whose entries others do not see.
     package func makeOnlyDefault(_ record: inout LedgerAccountRecord) throws {
+        guard canBeDefault(record) else { throw ServiceError.rule(.accountDefaultClosed) }
         for var other in try ledgerAccounts.all() where other.isDefault {
             other.isDefault = false
             try save(other)

@@ -26,7 +26,7 @@ package final class ImportRun {
         self.write = write
         self.files = files
         self.request = request
-        state = try ImportState(write, request: request, observer: observer)
+        state = try ImportState(write, request: request, language: language, observer: observer)
         recogniser = try AccountRecogniser(state, request: request, household: household, language: language)
     }
 
@@ -41,6 +41,9 @@ package final class ImportRun {
                 defer { events.cancel() }
                 try consume(events, of: item, number: index)
             }
+        }
+        guard request.ownership == nil || reports.flatMap(\.statements).contains(where: \.isNewAccount) else {
+            throw ServiceError.rule(.importOwnershipUnused)
         }
         try write.journal.flush()
         try matchTransfers()
@@ -139,7 +142,7 @@ package final class ImportRun {
             let counts = try state.namedTransfers.unmatched(of: account, days: days, in: state.id)
             for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
                 guard let named = first[ImportState.NamedAccount(account: account, name: name)] else { continue }
-                let known = state.ownAccount(named: name, in: currency).flatMap { state.ledgerAccounts[$0]?.name }
+                let known = state.ownAccount(named: name, in: currency).flatMap { state.sees($0) ? state.ledgerAccounts[$0]?.name : nil }
                 emit(
                     Diagnostic(
                         line: named.line, severity: .warning,

@@ -25,6 +25,8 @@ final class ImportState {
     private var knownNames: [String: [LedgerAccountRecord]]?
     private(set) var categoriser: Categoriser
     let equity: LedgerAccountID
+    /// The language of who imports.
+    let language: Language
     /// The receiver of the import's events.
     let observer: any ImportObserver
     var digest = PlanDigest()
@@ -43,8 +45,9 @@ final class ImportState {
 
     private static let questionLimit = 50
 
-    init(_ write: UnitOfWork, request: ImportRequest, observer: any ImportObserver) throws {
+    init(_ write: UnitOfWork, request: ImportRequest, language: Language = .english, observer: any ImportObserver) throws {
         self.write = write
+        self.language = language
         id = write.makeID()
         self.observer = observer
         lines = try StatementLineRepository(write.connection, household: write.household)
@@ -74,7 +77,7 @@ final class ImportState {
 
     /// Inserts an account created by the import.
     func add(_ record: LedgerAccountRecord) throws {
-        try write.ledgerAccounts.insert(record)
+        try write.insert(record)
         ledgerAccounts[record.id] = record
         if record.kind == .cash {
             categoriser = try Categoriser(
@@ -107,7 +110,7 @@ final class ImportState {
 
     /// Categorises a new line; the choice is part of the digest.
     func categorise(_ line: StatementLine, _ amount: Int64, in account: ID<Account>) throws -> Categoriser.Choice {
-        let choice = try categoriser.choose(line, amount, in: account)
+        let choice = try categoriser.choose(line, amount, in: account, scope: try write.choiceScope(of: account))
         digest.add(choice.category.rawValue)
         if choice.payee != line.payee { digest.add(choice.payee) }
         for tag in choice.tags { digest.add(tag) }
@@ -193,24 +196,27 @@ final class ImportState {
     /// Accounts with a statement in this import.
     private var stated: Set<LedgerAccountID> = []
 
-    func markStatement(of ledgerAccount: LedgerAccountID) { stated.insert(ledgerAccount) }
+    func markStatement(of ledgerAccount: LedgerAccountID) {
+        stated.insert(ledgerAccount)
+        if ledgerAccounts[ledgerAccount]?.owner != nil { write.journal.touched.insert(ledgerAccount) }
+    }
 
     func hasStatement(of ledgerAccount: LedgerAccountID) -> Bool { stated.contains(ledgerAccount) }
 
-    /// The own accounts by folded name and IBAN.
+    /// The own accounts that who imports sees, by folded name and IBAN.
     var ownAccountsByName: [String: [LedgerAccountRecord]] {
         if let knownNames { return knownNames }
-        let own = ledgerAccounts.values.filter { $0.role == .own }
+        let own = ledgerAccounts.values.filter { $0.role == .own && opens($0.id) }
         var names = Dictionary(grouping: own, by: \.name.folded)
         for account in own { if let iban = account.iban { names[iban.folded, default: []].append(account) } }
         knownNames = names
         return names
     }
 
-    /// The own accounts whose numbers lines name.
+    /// The own accounts that who imports sees, whose numbers lines name.
     var counterparties: CounterpartyAccounts {
         if hasNewAccounts {
-            numbers.setAccounts(ledgerAccounts.values)
+            numbers.setAccounts(ledgerAccounts.values.filter { opens($0.id) })
             hasNewAccounts = false
         }
         return numbers

@@ -43,10 +43,13 @@ package struct CurrencyExchange {
         return (paid, received)
     }
 
-    /// Stores the rate of a completed currency exchange; ignores other groups.
+    /// Stores the rate of a completed currency exchange that everybody in the household sees; ignores other groups.
     package func learnRate(of group: TransactionGroup) throws {
         guard group.status == .completed, let legs = legs(of: group) else { return }
         let (paid, received) = (group.parts[legs.paid], group.parts[legs.received])
+        // From a rate and one amount anybody could compute the other.
+        let owned = try write.journal.scopes().owned
+        guard [paid.source, received.destination].allSatisfy({ owned[$0]?.sharing.showsEntries != false }) else { return }
         guard let rate = ExchangeRate(from: paid.amount, to: received.amount, on: paid.sourceDay), rate.isInRange else {
             return
         }

@@ -20,6 +20,9 @@ package final class Journal {
     private let ids: IDSource
     private let milliseconds: Int64
     private var effect = LedgerEffect()
+    private var knownScopes: AccountScopes?
+    /// The member-owned accounts that the change to be recorded touches.
+    var touched = TouchedAccounts()
 
     /// - Parameters:
     ///   - milliseconds: the current time since 1970, from which ids are generated.
@@ -95,8 +98,11 @@ package final class Journal {
     package func replace(_ old: TransactionGroup, with new: TransactionGroup, keepingTexts: Bool = true) throws -> TransactionGroup {
         var new = new
         new.revision = old.revision + 1
-        try effect.remove(old)
-        try effect.add(new)
+        let scopes = try scopes()
+        try effect.remove(old, scopes)
+        try effect.add(new, scopes)
+        touched.insert(old, scopes)
+        touched.insert(new, scopes)
         if keepingTexts, !keepsTexts(old, new) { try keepStatementTexts(of: old) }
         let isSameText = try texts.isSameText(old, new)
         if old.parts.map(\.id) == new.parts.map(\.id) {
@@ -115,7 +121,9 @@ package final class Journal {
 
     /// Removes a group.
     func remove(_ group: TransactionGroup) throws {
-        try effect.remove(group)
+        let scopes = try scopes()
+        try effect.remove(group, scopes)
+        touched.insert(group, scopes)
         if let key = try texts.finalKey(of: group.id) { try texts.remove(group, key: key) }
         try rows.delete(group.id)
         for observer in try observers.forEvent() { try observer.removed(group) }
@@ -147,11 +155,57 @@ package final class Journal {
 
     /// Applies all buffered increments, so that balances and totals can be read, then flushes the observers. Texts stay buffered.
     package func flushTotals() throws {
-        for (balance, change) in effect.balances where !change.isZero { try balances.apply(change, to: balance) }
-        try flows.write(try effect.months(), effect.days)
-        effect.removeAll()
+        try applyTotals()
         for observer in observers.active { try observer.flush() }
     }
+
+    private func applyTotals() throws {
+        for (balance, change) in effect.balances where !change.isZero { try balances.apply(change, to: balance) }
+        for (part, change) in effect.scopes where !change.isZero { try balances.apply(change, to: part) }
+        try flows.write(try effect.months(), effect.days)
+        effect.removeAll()
+    }
+
+    // MARK: - Scopes
+
+    /// The accounts that belong to members. A household without any asks with the first text, which every change of transactions reads.
+    package func scopes() throws -> AccountScopes {
+        if let knownScopes { return knownScopes }
+        let found = try texts.isDivided() ? AccountScopeRepository(connection, household: household).scopes() : .undivided
+        knownScopes = found
+        return found
+    }
+
+    /// Reads again which accounts belong to members, after one was added, brought back, or given to somebody.
+    @discardableResult
+    func readScopes() throws -> AccountScopes {
+        let found = try AccountScopeRepository(connection, household: household).scopes()
+        knownScopes = found
+        return found
+    }
+
+    /// Reads again which accounts there are, if any belongs to a member, after one was added.
+    func accountsDidChange() throws {
+        if knownScopes?.isDivided == true { try readScopes() }
+    }
+
+    /// Moves what the transactions of an account make of totals from one scope to another, page by page.
+    func moveTotals(of account: LedgerAccountID, from old: AccountScopes, to new: AccountScopes) throws {
+        try applyTotals()
+        var pending = 0
+        try TransactionRepository(connection, household: household).forEachGroup(touching: account) { group in
+            try effect.remove(group, old)
+            try effect.add(group, new)
+            pending += 1
+            guard pending == Self.page else { return }
+            pending = 0
+            try applyTotals()
+        }
+        try applyTotals()
+    }
+
+    /// The number of groups whose totals are moved at once.
+    private static let page = 500
 
     /// Creates the balance row of a ledger account in a currency if it does not exist.
     func ensure(_ ledgerAccount: LedgerAccountID, _ currency: Currency) throws {
@@ -161,8 +215,11 @@ package final class Journal {
     // MARK: - Private
 
     private func add(_ group: TransactionGroup) throws {
-        try effect.add(group)
-        try write(group, key: try texts.add(group))
+        let key = try texts.add(group)
+        let scopes = try scopes()
+        try effect.add(group, scopes)
+        touched.insert(group, scopes)
+        try write(group, key: key)
         if !group.tags.isEmpty { try tags.setTags(group.tags, of: group.id) { (self.makeID() as ID<Transaction>).rawValue } }
     }
 
@@ -172,7 +229,9 @@ package final class Journal {
 
     /// The id of a group's payee, which is inserted if it does not exist.
     private func payee(of group: TransactionGroup) throws -> Int64 {
-        try payees.intern(group.payee) { (makeID() as ID<Transaction>).rawValue }
+        let scopes = try scopes()
+        let reader = scopes.isDivided ? scopes.onlyReader(of: group.parts.flatMap { [$0.source, $0.destination] }) : nil
+        return try payees.intern(group.payee, seenOnlyBy: reader) { (makeID() as ID<Transaction>).rawValue }
     }
 
     /// Replaces the indexed text of a group.

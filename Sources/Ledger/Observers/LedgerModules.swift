@@ -56,6 +56,11 @@ extension LedgerModules {
     /// Whether a recorded action can be undone.
     package func isUndoable(_ action: AuditRecord.Action) -> Bool { undoing(action) != nil }
 
+    /// Whether the reading member may undo a change, if anybody may.
+    package func permits(_ change: RecordedChange, in reading: UndoReading) -> Bool {
+        undoing(change.record.action)?.permits(change, in: reading) ?? false
+    }
+
     /// The obstacles to the undo of some changes, each as a sentence; changes without an obstacle are missing.
     package func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
         var obstacles: [ID<AuditRecord>: LocalizedText] = [:]

@@ -41,6 +41,10 @@ package protocol AccountDependent: TopicDeclaring {
     ///
     /// - Throws: `ServiceError.rule` if it may not.
     func currencyWillChange(of account: ID<Account>, in write: UnitOfWork) throws
+
+    /// The ids, as the history writes them, of its rows that hang on an account, including removed ones; at most one statement. Who does not see
+    /// the entries of the account does not see changes of these.
+    func namedInHistory(of account: ID<Account>, in write: UnitOfWork) throws -> [String]
 }
 
 extension AccountDependent {
@@ -53,6 +57,7 @@ extension AccountDependent {
     package func prepare(_ restoration: AccountRestoration) throws {}
     package func archivingDidChange(of account: Account, in write: UnitOfWork) throws {}
     package func currencyWillChange(of account: ID<Account>, in write: UnitOfWork) throws {}
+    package func namedInHistory(of account: ID<Account>, in write: UnitOfWork) throws -> [String] { [] }
 
     package func restore(_ restoration: AccountRestoration) throws {
         let write = restoration.write

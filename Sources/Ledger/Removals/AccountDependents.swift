@@ -68,6 +68,11 @@ package struct AccountDependents {
         for module in modules { try module.currencyWillChange(of: account, in: write) }
     }
 
+    /// The ids, as the history writes them, of all that hangs on an account.
+    func namedInHistory(of account: ID<Account>) throws -> [String] {
+        try modules.flatMap { try $0.namedInHistory(of: account, in: write) }
+    }
+
     /// The tables whose rows only copies restore after a merge.
     private var copiedTables: [SnapshotTable] { modules.filter(\.isRestoredFromCopies).flatMap(\.tables) }
 }

@@ -25,9 +25,10 @@ struct AccountRestorer {
         let remaining = image.ledgerAccounts.dropFirst().first
         try requireUnchanged(remaining)
         try requireUnique(record, except: remaining?.id)
-        record.isDefault = try record.isDefault && releaseDefault()
+        record.isDefault = try record.isDefault && write.canBeDefault(record) && releaseDefault()
         record.revision += 1
-        try write.ledgerAccounts.insert(record)
+        try releaseOwner(&record)
+        try write.insert(record)
         let restoration = AccountRestoration(
             write: write, account: ID(rawValue: record.id.rawValue), remaining: remaining.map { ID(rawValue: $0.id.rawValue) },
             image: image,
@@ -36,6 +37,8 @@ struct AccountRestorer {
         try GroupChange.all(in: rows) { try write.undo($0, keepsRevision: true) }
         if let remaining { try restore(remaining) }
         try write.dependents.restore(restoration)
+        // Payees and choices are again those of one member alone.
+        if let remaining { try write.ownershipDidChange(from: remaining, to: record) }
     }
 
     /// Restores the previous state of the account that absorbed another. Its transactions are restored already.
@@ -61,8 +64,19 @@ struct AccountRestorer {
     /// Requires that no other account has the name or number now.
     private func requireUnique(_ record: LedgerAccountRecord, except remaining: LedgerAccountID?) throws {
         if !record.isArchived { try write.requireUniqueAccountName(record.name, except: record.id) }
-        let isTaken = try write.ledgerAccounts.all().contains { $0.id != remaining && $0.hasSameNumber(as: record) }
+        // Private accounts of others do not count: the error would tell that there is one with this number.
+        let isTaken = try write.ledgerAccounts.all().contains {
+            $0.id != remaining && $0.hasSameNumber(as: record) && write.reach.sees(ID(rawValue: $0.id.rawValue))
+        }
         guard !isTaken else { throw ServiceError.rule(.accountNumberTaken) }
+    }
+
+    /// The account of a member who has left is the household's.
+    private func releaseOwner(_ record: inout LedgerAccountRecord) throws {
+        guard let owner = record.owner, try MemberRepository(write.connection, household: write.household).find(owner) == nil else {
+            return
+        }
+        (record.owner, record.sharing) = (nil, .full)
     }
 
     /// Makes the account the default again, unless another one was chosen since.

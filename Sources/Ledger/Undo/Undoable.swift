@@ -16,6 +16,13 @@ package protocol Undoable: Sendable {
     /// The obstacles to the undo of some changes of its actions, each as a sentence; changes without an obstacle are missing. Checks the same
     /// conditions as `undo`, except for closed days, which the undo asks about. Runs the same number of statements for one change as for a page.
     func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText]
+
+    /// Whether the reading member may undo a change of its actions, where not all who may write may.
+    func permits(_ change: RecordedChange, in reading: UndoReading) -> Bool
+}
+
+extension Undoable {
+    package func permits(_ change: RecordedChange, in reading: UndoReading) -> Bool { true }
 }
 
 extension [RecordedChange] {
@@ -36,8 +43,16 @@ package struct UndoReading {
     /// All ledger accounts of the household.
     package let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
-    /// - Parameter ledgerAccounts: all ledger accounts of the household.
-    package init(_ connection: Connection, household: ID<Household>, ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]) {
+    /// Who reads.
+    package let member: Member
+
+    /// - Parameters:
+    ///   - member: who reads.
+    ///   - ledgerAccounts: all ledger accounts of the household.
+    package init(
+        _ connection: Connection, household: ID<Household>, member: Member, ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
+    ) {
+        self.member = member
         self.connection = connection
         self.household = household
         self.ledgerAccounts = ledgerAccounts

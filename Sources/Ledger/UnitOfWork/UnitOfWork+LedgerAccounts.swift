@@ -8,12 +8,42 @@ extension StandardCategory {
 }
 
 extension UnitOfWork {
-    /// An own account.
+    /// An own account that the member names. If it belongs to a member, the change touches it.
     ///
-    /// - Throws: `ServiceError.notFound` if it is not an own account of the household.
+    /// - Throws: `ServiceError.notFound` if it is not an own account of the household, or is private to another member; `.rule` if the member sees
+    ///   its balance only.
     package func account(_ id: ID<Account>) throws -> LedgerAccountRecord {
-        guard let record = try ledgerAccounts.find(LedgerAccountID(id)), record.role == .own else { throw ServiceError.notFound }
+        guard let record = try ledgerAccounts.find(LedgerAccountID(id)), record.role == .own, reach.sees(id) else {
+            throw ServiceError.notFound
+        }
+        guard reach.opens(id) else { throw ServiceError.rule(.accountBalanceOnly) }
+        if record.owner != nil { journal.touched.insert(record.id) }
         return record
+    }
+
+    /// Inserts a ledger account, new or brought back.
+    package func insert(_ record: LedgerAccountRecord) throws {
+        try ledgerAccounts.insert(record)
+        guard record.owner != nil else { return try journal.accountsDidChange() }
+        try AccountScopeRepository(connection, household: household).refreshDivision()
+        try journal.readScopes()
+        journal.touched.insert(record.id)
+    }
+
+    /// Deletes a ledger account without transactions, with what is kept apart for it.
+    package func delete(_ record: LedgerAccountRecord) throws {
+        guard record.owner != nil else { return try ledgerAccounts.delete(record.id) }
+        // Totals have to be zero before their rows can be deleted.
+        try journal.flushTotals()
+        let scopes = AccountScopeRepository(connection, household: household)
+        try scopes.deleteTotals(of: record.id)
+        try scopes.deleteChoices(of: record.id)
+        // A tag of no transaction is seen by everybody. The undo brings it back with the transactions.
+        if !record.sharing.showsEntries { try TagRepository(connection, household: household).deleteUnused() }
+        try ledgerAccounts.delete(record.id)
+        try scopes.keepDivision()
+        try journal.readScopes()
+        journal.touched.insert(record.id)
     }
 
     /// A category.
@@ -36,11 +66,14 @@ extension UnitOfWork {
         return ledgerAccount
     }
 
+    /// Private accounts of others do not count: the error would tell that there is one of this name.
+    ///
     /// - Throws: `ServiceError.rule` if another account that is not archived has this name, ignoring case.
     package func requireUniqueAccountName(_ name: String, except ledgerAccount: LedgerAccountID?) throws {
         let folded = name.folded
         let isTaken = try ledgerAccounts.all().contains {
             $0.role == .own && !$0.isArchived && $0.id != ledgerAccount && $0.name.folded == folded
+                && reach.sees(ID(rawValue: $0.id.rawValue))
         }
         guard !isTaken else { throw ServiceError.rule(.accountNameTaken) }
     }

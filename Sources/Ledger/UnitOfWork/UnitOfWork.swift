@@ -5,6 +5,12 @@ package import Storage
 package final class UnitOfWork {
     /// The connection of the transaction.
     package let connection: Connection
+    /// What the member sees. What a member names is looked up in `visible`; everything else is read and written as a whole.
+    package let reach: Reach
+    /// Whether accounts of the household belong to members.
+    let isDivided: Bool
+    /// The same connection for what the member sees: rows that he does not see are not found, and nothing is written.
+    package let visible: Connection
     /// The household that is written.
     package let household: ID<Household>
     /// The member who writes.
@@ -40,10 +46,16 @@ package final class UnitOfWork {
     /// - Parameters:
     ///   - milliseconds: the current time since 1970.
     ///   - modules: the modules that extend the ledger.
+    ///   - reach: what the member sees.
+    ///   - isDivided: whether accounts of the household belong to members; false spares the question.
     package init(
-        _ connection: Connection, household: ID<Household>, member: Member, ids: IDSource, at milliseconds: Int64, modules: LedgerModules
+        _ connection: Connection, household: ID<Household>, member: Member, ids: IDSource, at milliseconds: Int64, modules: LedgerModules,
+        reach: Reach = .everything, isDivided: Bool = true
     ) throws {
         self.connection = connection
+        self.reach = reach
+        self.isDivided = isDivided
+        visible = connection.scoped(to: reach, keepsStatements: false)
         self.household = household
         self.member = member
         self.ids = ids
@@ -82,6 +94,9 @@ package final class UnitOfWork {
             id: image?.id ?? makeID(), at: milliseconds, member: member.id, action: action,
             subject: TextLimit.cut(subject, to: TextLimit.subject), isUndone: false, target: target)
         try audit.insert(record, reference: reference, image: image)
+        // None in an undivided household. Deleting a category also changes transactions that its author does not see; the record does not tell of them.
+        let touched = journal.touched.take { reach.opens(ID(rawValue: $0.rawValue)) }
+        if !touched.isEmpty { try AccountScopeRepository(connection, household: household).insertReach(touched.sorted(), of: record.id) }
         return record.id
     }
 

@@ -17,10 +17,12 @@ public struct Household: Identified, Hashable, Sendable {
     public var firstMonthDay: Int
     /// Whether a month whose first day would be a Saturday or Sunday begins on the Friday before, as pay comes.
     public var monthBeginsOnWorkingDay: Bool
+    /// Whether accounts belong to members. It follows from the accounts; settings do not change it.
+    public var division: Division
 
     public init(
         id: ID<Household>, name: String, currency: Currency, timeZone: String, idleMinutes: Int = 30, firstWeekday: Int = 1,
-        firstMonthDay: Int = 1, monthBeginsOnWorkingDay: Bool = false
+        firstMonthDay: Int = 1, monthBeginsOnWorkingDay: Bool = false, division: Division = .undivided
     ) {
         self.id = id
         self.name = name
@@ -30,7 +32,21 @@ public struct Household: Identified, Hashable, Sendable {
         self.firstWeekday = firstWeekday
         self.firstMonthDay = firstMonthDay
         self.monthBeginsOnWorkingDay = monthBeginsOnWorkingDay
+        self.division = division
     }
+
+    /// Whether its accounts belong to members, as its rows say it.
+    public enum Division: Int64, Sendable {
+        /// All accounts are the household's, and so were those that were deleted.
+        case undivided = 0
+        /// An account belongs to a member.
+        case divided = 1
+        /// None does, but the history names a deleted account that did, and keeps what it says of it to its member.
+        case formerlyDivided = 2
+    }
+
+    /// Whether what members see differs, so that their reads are scoped.
+    public var isDivided: Bool { division != .undivided }
 
     /// The first day of the household month that contains a day.
     package func monthStart(before day: Day) -> Day { start(of: month(of: day)) }

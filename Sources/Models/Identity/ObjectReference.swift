@@ -81,6 +81,7 @@ extension ObjectReference.Kind {
     package static let notificationSettings = Self(rawValue: "notificationSettings")
     package static let sessions = Self(rawValue: "sessions")
     package static let household = Self(rawValue: "household")
+    package static let members = Self(rawValue: "members")
     /// Imports, exports and backups.
     package static let data = Self(rawValue: "data")
     package static let profile = Self(rawValue: "profile")

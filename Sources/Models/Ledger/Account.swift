@@ -22,13 +22,17 @@ public struct Account: Identified, Hashable, Sendable {
     public var isArchived: Bool
     /// Listed first; at most one account is the default.
     public var isDefault: Bool
+    /// The member it belongs to; nil: it is the household's.
+    public var owner: ID<Member>?
+    /// How much of it the other members see; `full` for the household's.
+    public var sharing: AccountSharing
     /// Incremented with every change of the row; an edit names the revision it is based on.
     public var revision: Int64
 
     public init(
         id: ID<Account>, name: String, institution: String = "", kind: AccountKind, currency: Currency, numberSuffix: String? = nil,
         iban: String? = nil, color: String = Account.defaultColor, limit: Int64 = 0, isArchived: Bool = false, isDefault: Bool = false,
-        revision: Int64 = 1
+        owner: ID<Member>? = nil, sharing: AccountSharing = .full, revision: Int64 = 1
     ) {
         self.id = id
         self.name = name
@@ -41,6 +45,8 @@ public struct Account: Identified, Hashable, Sendable {
         self.limit = limit
         self.isArchived = isArchived
         self.isDefault = isDefault
+        self.owner = owner
+        self.sharing = sharing
         self.revision = revision
     }
 

@@ -27,12 +27,24 @@ public struct AccountSummary: Hashable, Sendable {
     public var available: Money?
     /// A warning: the last statement balance that differs from the ledger.
     public var difference: StatementDifference?
+    /// The display name of the member it belongs to; nil: it is the household's.
+    public var ownerName: String?
+    /// Whether the reader sees its entries.
+    public var showsEntries: Bool
 
-    public init(account: Account, balance: AccountBalance, available: Money?, difference: StatementDifference? = nil) {
+    /// The number of its entries; nil if the reader does not see them.
+    public var entries: Int? { showsEntries ? balance.entries : nil }
+
+    public init(
+        account: Account, balance: AccountBalance, available: Money?, difference: StatementDifference? = nil, ownerName: String? = nil,
+        showsEntries: Bool = true
+    ) {
         self.account = account
         self.balance = balance
         self.available = available
         self.difference = difference
+        self.ownerName = ownerName
+        self.showsEntries = showsEntries
     }
 }
 

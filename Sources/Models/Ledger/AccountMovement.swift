@@ -11,10 +11,12 @@ package struct AccountMovement: Hashable, Sendable {
     package var payeeKey: String
     /// Whether the other side is an own account, too.
     package var isOwnTransfer: Bool
+    /// Whether only the account's member sees its entries. What everybody sees is then not settled by it.
+    package var isClosed: Bool
 
     package init(
         group: ID<Transaction>, day: Day, amount: Money, foreign: Money? = nil, account: ID<Account>, payeeKey: String,
-        isOwnTransfer: Bool = false
+        isOwnTransfer: Bool = false, isClosed: Bool = false
     ) {
         self.group = group
         self.day = day
@@ -23,6 +25,7 @@ package struct AccountMovement: Hashable, Sendable {
         self.account = account
         self.payeeKey = payeeKey
         self.isOwnTransfer = isOwnTransfer
+        self.isClosed = isClosed
     }
 
     /// The amount in a currency; nil if it is unknown.

@@ -2,6 +2,7 @@
 extension AuditRecord.Action {
     package static let addAccount = Self(rawValue: "addAccount")
     package static let editAccount = Self(rawValue: "editAccount")
+    package static let shareAccount = Self(rawValue: "shareAccount")
     package static let archiveAccount = Self(rawValue: "archiveAccount")
     package static let restoreAccount = Self(rawValue: "restoreAccount")
     package static let deleteAccount = Self(rawValue: "deleteAccount")

@@ -23,9 +23,18 @@ public enum LedgerAccountRole: String, CaseIterable, Hashable, Sendable {
     case equity
     /// The counter-account of currency conversions.
     case conversion
+    /// The private account of another member, as the other side of a transaction that the reader sees. Not stored: readers get it in place of the
+    /// account's role, with no other property.
+    case `private`
 }
 
 extension LedgerAccountRole {
     /// Whether balances count in net worth.
     package var countsInNetWorth: Bool { self == .own || self == .receivable }
+
+    /// Whether money goes to an account of the household or of a member, so that a transaction with it is a transfer.
+    package var isAccount: Bool { self == .own || self == .private }
+
+    /// The name of every private account of others, in files and answers for programs; screens say it in the reader's language.
+    package static let privateName = "Private account"
 }

@@ -18,6 +18,8 @@ public struct LedgerEffect: Sendable {
         public var ledgerAccount: LedgerAccountID
         public var currency: Currency
         public var day: Day
+        /// The member-owned account at the other side; nil for the household's.
+        public var scope: LedgerAccountID?
     }
 
     /// A ledger account and a currency in one month.
@@ -25,6 +27,22 @@ public struct LedgerEffect: Sendable {
         public var ledgerAccount: LedgerAccountID
         public var currency: Currency
         public var month: Month
+        /// The member-owned account at the other side; nil for the household's.
+        public var scope: LedgerAccountID?
+    }
+
+    /// The part of a balance that comes from a member-owned account.
+    public struct ScopeKey: Hashable, Sendable {
+        public var ledgerAccount: LedgerAccountID
+        public var currency: Currency
+        /// The member-owned account at the other side.
+        public var scope: LedgerAccountID
+
+        public init(ledgerAccount: LedgerAccountID, currency: Currency, scope: LedgerAccountID) {
+            self.ledgerAccount = ledgerAccount
+            self.currency = currency
+            self.scope = scope
+        }
     }
 
     /// Increments of an `AccountBalance`, in minor units.
@@ -53,11 +71,14 @@ public struct LedgerEffect: Sendable {
 
     private var balanceSums = RunningSums<BalanceKey, BalanceChange>(empty: BalanceChange())
     private var daySums = RunningSums<DayKey, FlowChange>(empty: FlowChange())
+    private var scopeSums = RunningSums<ScopeKey, BalanceChange>(empty: BalanceChange())
 
     public init() {}
 
     public var balances: [BalanceKey: BalanceChange] { balanceSums.all }
     public var days: [DayKey: FlowChange] { daySums.all }
+    /// The parts of the increments of categories, equity and conversion that come from member-owned accounts.
+    public var scopes: [ScopeKey: BalanceChange] { scopeSums.all }
 
     /// Whether nothing was added. Sums that cancel out to zero are not empty.
     public var isEmpty: Bool { balances.isEmpty && days.isEmpty }
@@ -66,7 +87,7 @@ public struct LedgerEffect: Sendable {
     public func months() throws(MoneyError) -> [MonthKey: FlowChange] {
         var months: [MonthKey: FlowChange] = [:]
         for (key, change) in days {
-            let month = MonthKey(ledgerAccount: key.ledgerAccount, currency: key.currency, month: Month(of: key.day))
+            let month = MonthKey(ledgerAccount: key.ledgerAccount, currency: key.currency, month: Month(of: key.day), scope: key.scope)
             try Self.add(change.moneyIn, to: &months[month, default: FlowChange()].moneyIn)
             try Self.add(change.moneyOut, to: &months[month, default: FlowChange()].moneyOut)
         }
@@ -74,24 +95,32 @@ public struct LedgerEffect: Sendable {
     }
 
     /// Adds the effect of a group.
-    public mutating func add(_ group: TransactionGroup) throws(MoneyError) {
-        try apply(group.parts, status: group.status, sign: 1)
+    ///
+    /// - Parameter scopes: the member-owned accounts.
+    public mutating func add(_ group: TransactionGroup, _ scopes: AccountScopes = .undivided) throws(MoneyError) {
+        try apply(group.parts, status: group.status, sign: 1, scopes)
     }
 
     /// Subtracts the effect of a group.
-    public mutating func remove(_ group: TransactionGroup) throws(MoneyError) {
-        try apply(group.parts, status: group.status, sign: -1)
+    ///
+    /// - Parameter scopes: the member-owned accounts.
+    public mutating func remove(_ group: TransactionGroup, _ scopes: AccountScopes = .undivided) throws(MoneyError) {
+        try apply(group.parts, status: group.status, sign: -1, scopes)
     }
 
     /// Resets all sums and keeps the allocated memory.
     public mutating func removeAll() {
         balanceSums.removeAll()
         daySums.removeAll()
+        scopeSums.removeAll()
     }
 
     // MARK: - Private
 
-    private mutating func apply(_ parts: [Transaction], status: TransactionStatus, sign: Int64) throws(MoneyError) {
+    private mutating func apply(
+        _ parts: [Transaction], status: TransactionStatus, sign: Int64, _ scopes: AccountScopes
+    ) throws(MoneyError) {
+        if scopes.isDivided { try applyScopes(parts, status: status, sign: sign, scopes) }
         for (index, part) in parts.enumerated() {
             let units = part.amount.minorUnits * sign
             let currency = part.amount.currency
@@ -110,10 +139,34 @@ public struct LedgerEffect: Sendable {
                 if status == .completed { try Self.add(units, to: &balance.booked) }
             }
             guard status == .completed else { continue }
-            let out = DayKey(ledgerAccount: part.source, currency: currency, day: part.sourceDay)
-            let into = DayKey(ledgerAccount: part.destination, currency: currency, day: part.destinationDay)
+            let out = DayKey(
+                ledgerAccount: part.source, currency: currency, day: part.sourceDay,
+                scope: scopes.scope(of: part.source, against: part.destination))
+            let into = DayKey(
+                ledgerAccount: part.destination, currency: currency, day: part.destinationDay,
+                scope: scopes.scope(of: part.destination, against: part.source))
             try daySums.change(out) { (flow) throws(MoneyError) in try Self.add(units, to: &flow.moneyOut) }
             try daySums.change(into) { (flow) throws(MoneyError) in try Self.add(units, to: &flow.moneyIn) }
+        }
+    }
+
+    /// The parts of balances that come from owned accounts. A group counts once for each ledger account and owned account.
+    private mutating func applyScopes(
+        _ parts: [Transaction], status: TransactionStatus, sign: Int64, _ scopes: AccountScopes
+    ) throws(MoneyError) {
+        for (index, part) in parts.enumerated() {
+            let units = part.amount.minorUnits * sign
+            for (side, other) in [(part.source, part.destination), (part.destination, part.source)] {
+                guard let scope = scopes.scope(of: side, against: other) else { continue }
+                let counts = !parts[..<index].contains { $0.amount.currency == part.amount.currency && $0.isBetween(side, other) }
+                let isSource = side == part.source
+                try scopeSums.change(ScopeKey(ledgerAccount: side, currency: part.amount.currency, scope: scope)) {
+                    (balance) throws(MoneyError) in
+                    if counts { balance.entries += sign }
+                    if status == .completed { try Self.add(isSource ? -units : units, to: &balance.booked) }
+                    if status == .pending, isSource { try Self.add(units, to: &balance.pendingOut) }
+                }
+            }
         }
     }
 
@@ -127,5 +180,9 @@ public struct LedgerEffect: Sendable {
 extension Transaction {
     fileprivate func touches(_ holding: LedgerEffect.BalanceKey) -> Bool {
         amount.currency == holding.currency && (source == holding.ledgerAccount || destination == holding.ledgerAccount)
+    }
+
+    fileprivate func isBetween(_ first: LedgerAccountID, _ second: LedgerAccountID) -> Bool {
+        (source == first && destination == second) || (source == second && destination == first)
     }
 }

@@ -14,6 +14,8 @@ public struct MemberProfile: Hashable, Sendable {
     public var appearance: Appearance
     /// Whether amounts are shown; each member can hide them.
     public var showsBalance: Bool
+    /// Whose accounts count in the figures the member is shown.
+    public var perspective: Perspective
     /// Whether the user can no longer sign in.
     public var isDisabled: Bool
     /// Milliseconds since 1970.
@@ -23,8 +25,8 @@ public struct MemberProfile: Hashable, Sendable {
 
     public init(
         id: ID<Member>, household: ID<Household>, name: String, displayName: String, role: Role, locale: String = "en-US",
-        language: Language = .english, appearance: Appearance = .system, showsBalance: Bool = true, isDisabled: Bool = false,
-        createdAt: Int64, revision: Int64 = 1
+        language: Language = .english, appearance: Appearance = .system, showsBalance: Bool = true,
+        perspective: Perspective = .all, isDisabled: Bool = false, createdAt: Int64, revision: Int64 = 1
     ) {
         self.id = id
         self.household = household
@@ -35,6 +37,7 @@ public struct MemberProfile: Hashable, Sendable {
         self.language = language
         self.appearance = appearance
         self.showsBalance = showsBalance
+        self.perspective = perspective
         self.isDisabled = isDisabled
         self.createdAt = createdAt
         self.revision = revision
@@ -42,4 +45,7 @@ public struct MemberProfile: Hashable, Sendable {
 
     /// The actor for this user's operations.
     public var member: Member { Member(household: household, id: id, role: role) }
+
+    /// Whether accounts can be given to the user: to nobody who could neither share them nor give them back.
+    public var mayHaveAccounts: Bool { !isDisabled && role.canWrite }
 }

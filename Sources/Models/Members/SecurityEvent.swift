@@ -11,6 +11,7 @@ public struct SecurityEvent: Identified, Hashable, Sendable {
         case emailChanged, nameChanged, calendarAddressMade, calendarAddressEnded
         case exported, backedUp
         case paymentNumberChanged, guestLinkMade
+        case invitationMade, invitationRevoked, memberJoined, resetLinkMade, memberLeft, memberRemoved
     }
 
     public var id: ID<SecurityEvent>

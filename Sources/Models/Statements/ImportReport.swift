@@ -104,6 +104,10 @@ public struct StatementReport: Hashable, Sendable {
     package var moneyOut: Int64?
     /// The kind of the account; nil if it was not stored.
     package var kind: AccountKind?
+    /// The member whom the account belongs to; nil: the household, or it was not stored.
+    package var owner: ID<Member>?
+    /// How much of the account the other members see; `full` for the household's.
+    package var sharing = AccountSharing.full
     /// The balances stated before the first line and after the last one, in minor units; nil if there are none, or they were not stored.
     package var opening: Int64?
     package var closing: Int64?

@@ -88,8 +88,11 @@ extension ScreenContext {
     /// Opens a screen of any feature, or the current screen with another query.
     package func open(_ link: Link) { coordinator?.open(link) }
 
-    /// The link to an object or a place; nil for what has none.
-    package func link(to object: ObjectReference?) -> Link? { contributions.link(to: object) }
+    /// The link to an object or a place; nil for what has none, or none that the member may follow.
+    package func link(to object: ObjectReference?) -> Link? {
+        guard let object, canWrite || !contributions.kindsForWriters.contains(object.kind) else { return nil }
+        return contributions.link(to: object)
+    }
 
     /// Ends the session.
     package func signOut() { coordinator?.signOut() }

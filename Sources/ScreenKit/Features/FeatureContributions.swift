@@ -16,6 +16,8 @@ package struct FeatureContributions: Sendable {
     package var searchSymbols: [SearchHitKind: Symbol]
     package var notificationSymbols: [NotificationType: Symbol]
     package var forecastTitles: [ForecastItem.Kind: LocalizedText]
+    /// The kinds of objects whose screens only members who may change data open.
+    package var kindsForWriters: Set<ObjectReference.Kind>
     private let makeLink: @Sendable (ObjectReference) -> Link?
     private let makeDisplay: @Sendable (DueItem) -> DueDisplay?
     private let makeTask: @Sendable (any HomeInsight, MemberContext) -> HomeTask?
@@ -30,7 +32,7 @@ package struct FeatureContributions: Sendable {
         routes: RouteMap = RouteMap(), sections: [FeatureSection] = [], homeSections: [any HomeSection] = [],
         homeSteps: [HomeStep] = [], addItems: [AddItem] = [], menuItems: [MenuItem] = [], searchSymbols: [SearchHitKind: Symbol] = [:],
         notificationSymbols: [NotificationType: Symbol] = [:],
-        forecastTitles: [ForecastItem.Kind: LocalizedText] = [:],
+        forecastTitles: [ForecastItem.Kind: LocalizedText] = [:], kindsForWriters: Set<ObjectReference.Kind> = [],
         link: @escaping @Sendable (ObjectReference) -> Link? = { _ in nil },
         display: @escaping @Sendable (DueItem) -> DueDisplay? = { _ in nil },
         task: @escaping @Sendable (any HomeInsight, MemberContext) -> HomeTask? = { _, _ in nil }
@@ -44,6 +46,7 @@ package struct FeatureContributions: Sendable {
         self.searchSymbols = searchSymbols
         self.notificationSymbols = notificationSymbols
         self.forecastTitles = forecastTitles
+        self.kindsForWriters = kindsForWriters
         makeLink = link
         makeDisplay = display
         makeTask = task

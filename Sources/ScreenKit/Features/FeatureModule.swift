@@ -31,6 +31,9 @@ package protocol FeatureModule: Sendable {
     /// The link to an object or a place of the feature; nil for what is none of its.
     func link(to object: ObjectReference) -> Link?
 
+    /// The kinds of objects whose screens are forms: no link leads a viewer there.
+    var kindsForWriters: Set<ObjectReference.Kind> { get }
+
     /// Writes the file at a path below `/files/`; nil for a path that is none of its.
     func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter?
 
@@ -79,6 +82,8 @@ extension FeatureModule {
     package func placeholderTitle(_ route: R) -> LocalizedText? { nil }
 
     package func link(to object: ObjectReference) -> Link? { nil }
+
+    package var kindsForWriters: Set<ObjectReference.Kind> { [] }
 
     package func fileWriter(_ path: Substring, query: [QueryItem]) -> FileWriter? { nil }
 

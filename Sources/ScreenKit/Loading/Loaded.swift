@@ -37,7 +37,7 @@ package struct Loaded<Content: View>: View {
             if let content {
                 content
             } else if let error {
-                ErrorView(error.text, retry: retry)
+                ErrorView(error, retry: retry)
             } else {
                 LoadingView(skeleton)
             }

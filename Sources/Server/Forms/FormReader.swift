@@ -14,7 +14,7 @@ struct FormReader: Sendable {
     func read(_ request: PublicContext, mayHoldFiles: Bool) async throws -> ReceivedForm {
         let contentType = request.http.headers[.contentType] ?? ""
         if let scanner = MultipartScanner(contentType: contentType) {
-            guard mayHoldFiles else { throw HTTPFailure.forbidden("You can look at everything in this household, but not change it.") }
+            guard mayHoldFiles else { throw HTTPFailure.forbidden("Your role does not allow this. An owner can give you another one.") }
             return try await multipart(request, scanner)
         }
         return try await urlEncoded(request, contentType, limit: limits.formBytes)

@@ -60,6 +60,8 @@ struct LiveHandler: Sendable {
     @concurrent private func write(
         _ signals: LiveSignals, of link: Link, shown state: String, to signedIn: SignedInContext, _ writer: inout any ResponseBodyWriter
     ) async throws {
+        // Read before the state, so that a page of this state offers these accounts.
+        let seen = try await installation.seenAccounts(of: signedIn.session)
         // Reads the state before the content, so a change in between is at worst sent twice.
         guard let session = try await pages.auth.session(signedIn.token, isUse: false) else {
             return try await writer.write(LiveEvent.reload)
@@ -97,6 +99,15 @@ struct LiveHandler: Sendable {
                 return try await writer.write(LiveEvent.reload)
             }
             guard signal.change != nil || isStale else { continue }
+            // Filters and fields outside of the regions name accounts, too.
+            let seenNow: SeenAccounts?
+            do {
+                seenNow = try await installation.seenAccounts(of: current)
+            } catch {
+                isStale = true
+                continue
+            }
+            guard seenNow == seen else { return try await writer.write(LiveEvent.reload) }
             let content: LiveContent
             switch await self.content(&page, at: key, after: lastChange, unread: current.unread) {
             case .content(let found): content = found

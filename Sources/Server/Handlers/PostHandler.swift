@@ -116,7 +116,7 @@ struct PostHandler: Sendable {
             screen.show(Notice("That button is no longer there. Nothing was changed."))
             return pages.render(screen, request, status: .conflict)
         case .forbidden:
-            throw HTTPFailure.forbidden("You can look at everything in this household, but not change it.")
+            throw HTTPFailure.forbidden("Your role does not allow this. An owner can give you another one.")
         case .signedIn(let token, let link):
             // Ends the browser's previous session, whose cookie is replaced.
             if let signedIn { try await pages.auth.signOut(signedIn.token) }

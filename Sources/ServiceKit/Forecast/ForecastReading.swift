@@ -11,7 +11,7 @@ package struct ForecastReading {
     /// The last day of the forecast.
     package let last: Day
     package let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
-    /// All own accounts, archived ones too.
+    /// The own accounts that count for the reader, archived ones too.
     package let accounts: [ID<Account>: Account]
     package let rates: ForecastRates
     /// The items that earlier sources have scheduled.
@@ -25,7 +25,10 @@ package struct ForecastReading {
         rates = ForecastRates(RateLookup(reading.connection, household: household.id), today: today)
         let records = try reading.ledgerAccounts()
         ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        accounts = Dictionary(records.compactMap { $0.toAccount() }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let reach = reading.connection.reach
+        accounts = Dictionary(
+            records.compactMap { $0.toAccount() }.filter { reach.counts($0.id) }.map { ($0.id, $0) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     package var connection: Connection { reading.connection }

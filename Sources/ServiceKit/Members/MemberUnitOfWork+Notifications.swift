@@ -7,16 +7,22 @@ import Storage
 extension MemberUnitOfWork {
     /// Notifies the members concerned by a logged event.
     func notify(_ event: SecurityEvent) throws {
-        guard let member = event.member else { return }
+        guard let member = event.member else {
+            // The command line invites, too; what it exports and backs up is not told.
+            guard [.invitationMade, .invitationRevoked].contains(event.kind) else { return }
+            return try notify(event.kind, subject: "", key: event.id.description, to: .owners)
+        }
         switch event.kind {
         case .passphraseChanged, .passphraseReset, .codesEnabled, .codesDisabled, .backupCodesRenewed, .emailChanged, .nameChanged,
             .calendarAddressMade, .sessionEnded:
             try notify(event.kind, subject: "", key: event.id.description, to: .only([member]))
         case .backupCodeUsed:
             try notify(event.kind, subject: event.address, key: event.id.description, to: .only([member]))
-        case .memberAdded, .memberDisabled, .exported, .backedUp, .paymentNumberChanged, .guestLinkMade:
+        case .memberAdded, .memberDisabled, .exported, .backedUp, .paymentNumberChanged, .guestLinkMade, .invitationMade,
+            .invitationRevoked,
+            .memberJoined, .memberLeft, .memberRemoved:
             try notify(event.kind, subject: try name(of: member), key: event.id.description, to: .owners)
-        case .roleChanged, .memberEnabled:
+        case .roleChanged, .memberEnabled, .resetLinkMade:
             let subject = try name(of: member)
             try notify(event.kind, subject: subject, key: event.id.description, to: .owners)
             try notify(event.kind, subject: subject, key: event.id.description, to: .only([member]))
@@ -56,14 +62,18 @@ extension MemberUnitOfWork {
     private static func place(of kind: SecurityEvent.Kind) -> ObjectReference.Kind {
         switch kind {
         case .signedIn, .sessionEnded, .signedOut: .sessions
-        case .setUp, .memberAdded, .roleChanged, .memberDisabled, .memberEnabled: .household
+        case .setUp: .household
+        case .memberAdded, .roleChanged, .memberDisabled, .memberEnabled, .invitationMade, .invitationRevoked, .memberJoined,
+            .resetLinkMade,
+            .memberLeft, .memberRemoved:
+            .members
         case .emailChanged, .calendarAddressMade, .calendarAddressEnded: .notificationSettings
         case .nameChanged: .profile
         default: .security
         }
     }
 
-    private func name(of member: ID<Member>) throws -> String { try members.find(member)?.displayName ?? "" }
+    private func name(of member: ID<Member>) throws -> String { try members.name(of: member) ?? "" }
 
     /// The user agent without digits, which change with every version.
     private static func kind(of userAgent: String) -> String {

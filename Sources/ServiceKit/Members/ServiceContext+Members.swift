@@ -16,4 +16,11 @@ extension ServiceContext {
             }
         }
     }
+
+    /// - Throws: `ServiceError.unauthorized` if the member is no owner: not when the request began, or not any more in this write.
+    package func requireOwner(in write: MemberUnitOfWork) throws {
+        try requireOwner()
+        guard let id = member.id else { return }
+        guard let profile = try write.members.find(id), profile.role == .owner, !profile.isDisabled else { throw ServiceError.unauthorized }
+    }
 }

@@ -22,6 +22,7 @@ package final class NotificationSender {
     private let ids: IDSource
     private let milliseconds: Int64
     private let notifications: NotificationRepository
+    private let audience: Audience
     private var cachedListeners: [NotificationListener]?
     private var timeZone: String?
 
@@ -32,6 +33,7 @@ package final class NotificationSender {
         self.ids = ids
         self.milliseconds = milliseconds
         notifications = NotificationRepository(connection, household: household)
+        audience = Audience(connection, household: household)
     }
 
     package convenience init(_ write: UnitOfWork) {
@@ -40,23 +42,51 @@ package final class NotificationSender {
 
     // MARK: - Sending
 
-    /// Notifies each recipient whose settings include the notification, once per key. The caller has to announce `Topic.notifications`.
+    /// Notifies each recipient who sees what it is about, and whose settings include the notification, once per key. The caller has to announce
+    /// `Topic.notifications`.
     ///
     /// - Parameters:
     ///   - key: identifies the event: the id of its subject and the kind of event.
     ///   - recipients: the recipients.
+    ///   - accounts: the accounts it is about, or that what it is about follows; who does not see the entries of all of them is not notified.
     /// - Returns: number of members who were notified and had not been before.
     @discardableResult
-    package func send(_ content: NotificationContent, key: String, to recipients: Recipients = .everybody) throws -> Int {
+    package func send(
+        _ content: NotificationContent, key: String, to recipients: Recipients = .everybody, of accounts: [ID<Account>] = []
+    ) throws -> Int {
         var content = content
         content.subject = TextLimit.cut(content.subject, to: TextLimit.subject)
         var sent = 0
-        for listener in try listeners(in: recipients) where try accepts(listener, content) {
+        for listener in try listeners(in: recipients) where try accepts(listener, content) && audience.opens(accounts, to: listener) {
             let notification = Notification(id: ids.next(at: milliseconds), content: content, at: milliseconds)
             let due = try mailTime(listener.settings, content.kind.type)
-            if try notifications.insert(notification, key: key, mailDueAt: due, for: listener.member) { sent += 1 }
+            if try notifications.insert(notification, key: key, mailDueAt: due, for: listener.member, of: accounts) { sent += 1 }
         }
         return sent
+    }
+
+    /// Sends the notices that are computed from what each recipient sees.
+    package func send(computedBy notices: (Connection) throws -> [DueNotice]) throws {
+        for (listeners, connection) in try audience.readers(listeners()) {
+            for notice in try notices(connection) {
+                try send(notice.content, key: notice.key, to: .only(listeners.map(\.member)), of: notice.accounts)
+            }
+        }
+    }
+
+    /// Whether `send(computedBy:)` would notify somebody.
+    package func hasNew(computedBy notices: (Connection) throws -> [DueNotice]) throws -> Bool {
+        try audience.readers(listeners()).contains { try hasNew(try notices($0.connection), for: $0.listeners) }
+    }
+
+    /// Whether some of these members would be notified.
+    package func hasNew(_ notices: [DueNotice], for listeners: [NotificationListener]) throws -> Bool {
+        try listeners.contains { listener in
+            try notices.contains { notice in
+                try accepts(listener, notice.content) && audience.opens(notice.accounts, to: listener)
+                    && !notifications.isNotified(notice.key, to: listener.member)
+            }
+        }
     }
 
     /// Deletes notifications that are still unread.
@@ -67,6 +97,14 @@ package final class NotificationSender {
     }
 
     // MARK: - Members
+
+    /// Whether a member sees the entries of an account.
+    package func opens(_ account: ID<Account>, to listener: NotificationListener) throws -> Bool {
+        try audience.opens([account], to: listener)
+    }
+
+    /// The members by what they see, each group with a connection that reads it.
+    package func readers() throws -> [(listeners: [NotificationListener], connection: Connection)] { try audience.readers(listeners()) }
 
     package func listeners(in recipients: Recipients = .everybody) throws -> [NotificationListener] {
         let all: [NotificationListener]

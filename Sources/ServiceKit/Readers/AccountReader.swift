@@ -9,12 +9,16 @@ package struct AccountReader {
     private let balances: BalanceRepository
     private let checkpoints: CheckpointRepository
     private let checks: CheckRepository
+    private let members: MemberRepository
+    private let reach: Reach
 
     package init(_ connection: Connection, household: ID<Household>) {
+        reach = connection.reach
         ledgerAccounts = LedgerAccountRepository(connection, household: household)
         balances = BalanceRepository(connection, household: household)
         checkpoints = CheckpointRepository(connection, household: household)
         checks = CheckRepository(connection, household: household)
+        members = MemberRepository(connection, household: household)
     }
 
     /// All own accounts: the default account first, then by kind and name.
@@ -32,20 +36,28 @@ package struct AccountReader {
         return keyed.sorted { $0.key < $1.key }.map(\.account)
     }
 
+    /// Those of some accounts that a form offers: not archived, and with entries that the reader sees.
+    package static func usable(_ accounts: [Account], for reach: Reach) -> [Account] {
+        accounts.filter { !$0.isArchived && reach.opens($0.id) }
+    }
+
     package func summary(of account: Account) throws -> AccountSummary {
         guard let summary = try summaries(of: [account]).first else { throw ServiceError.notFound }
         return summary
     }
 
-    /// The summaries of accounts, in their order; with as many statements for many accounts as for one.
+    /// The summaries of accounts, in their order; with as many statements for many accounts as for one, and one more if any belongs to a member.
     package func summaries(of accounts: [Account]) throws -> [AccountSummary] {
         let held = try balances.all(of: accounts.map { LedgerAccountID($0.id) })
         let differences = try differences(of: accounts)
+        let isDivided = accounts.contains { $0.owner != nil }
+        let names = try isDivided ? members.names() : [:]
         return try accounts.map { account in
             let balance = Self.balance(of: account, among: held)
             return AccountSummary(
                 account: account, balance: balance, available: try Figure.nilOnOverflow { try balance.available(limit: account.limit) },
-                difference: differences[account.id])
+                difference: differences[account.id], ownerName: account.owner.flatMap { names[$0] },
+                showsEntries: reach.opens(account.id))
         }
     }
 

@@ -10,7 +10,7 @@ extension DependencyContainer {
             context: MemberContext(
                 member: context.member, memberName: profile?.displayName ?? "", household: context.household, today: context.clock.today(),
                 locale: LocaleFormat(profile?.locale ?? ""), language: profile?.language ?? .english,
-                showsBalances: profile?.showsBalance ?? true),
+                showsBalances: profile?.showsBalance ?? true, perspective: context.perspective),
             provider: LiveServiceProvider(context))
     }
 }
@@ -29,5 +29,11 @@ private final class LiveServiceProvider: ServiceProvider {
             preconditionFailure("No module has \(type).")
         }
         return service
+    }
+
+    func showing(_ perspective: Perspective) -> any ServiceProvider {
+        var other = context
+        other.perspective = perspective
+        return LiveServiceProvider(other)
     }
 }

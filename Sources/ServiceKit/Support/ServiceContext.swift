@@ -34,6 +34,10 @@ package struct ServiceContext: Sendable {
     package var canMail = false
     /// Injected delays and failures; nil outside tests and the gallery.
     package var faults: FaultInjector? = nil
+    /// Whose accounts count in what `figures` reads: the member's choice.
+    package var perspective = Perspective.all
+    /// The perspective that narrows what this context reads.
+    private var narrowing = Perspective.all
 
     package init(
         database: Database, member: Member, household: Household, path: String, clock: HouseholdClock, modules: ServiceModules,
@@ -77,16 +81,16 @@ package struct ServiceContext: Sendable {
         if let faults { try await faults.begin(work) }
     }
 
-    /// Runs reads in one snapshot; errors are mapped to `ServiceError`.
+    /// Runs reads in one snapshot, of what the member sees; errors are mapped to `ServiceError`.
     package func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T {
         try await begin(.read)
-        return try await mapping { try await database.read(body) }
+        return try await mapping { try await database.read { try body(try scoped($0)) } }
     }
 
-    /// Runs reads whose duration grows with the history in one snapshot: one at a time, without blocking short reads.
+    /// Runs reads whose duration grows with the history in one snapshot, of what the member sees: one at a time, without blocking short reads.
     package func longRead<T: Sendable>(_ body: @escaping @Sendable (Connection) throws -> T) async throws -> T {
         try await begin(.read)
-        return try await mapping { try await database.longRead(body) }
+        return try await mapping { try await database.longRead { try body(try scoped($0)) } }
     }
 
     /// Runs one unit of work of the member in one transaction, then flushes it and increments the household's counter.
@@ -119,10 +123,31 @@ package struct ServiceContext: Sendable {
         }
     }
 
-    /// Makes the unit of work for a connection's transaction.
+    // MARK: - Visibility
+
+    /// The same context, whose reads are narrowed to the member's perspective: for figures of Home, Insights, Plan and the forecast. In an
+    /// undivided household it is this one.
+    package var figures: ServiceContext {
+        guard household.isDivided, perspective != .all else { return self }
+        var context = self
+        context.narrowing = perspective
+        return context
+    }
+
+    /// What the member sees, read in a snapshot, and narrowed in a context of `figures`; everything for the command line, and without a statement
+    /// in an undivided household.
+    package func reach(in connection: Connection) throws -> Reach {
+        try Reach(of: member, in: connection, household: household, perspective: narrowing)
+    }
+
+    /// A connection for what the member sees.
+    package func scoped(_ connection: Connection) throws -> Connection { connection.scoped(to: try reach(in: connection)) }
+
+    /// Makes the unit of work for a connection's transaction, with what the member sees.
     package func ledgerWrite(_ connection: Connection) throws -> UnitOfWork {
         let write = try UnitOfWork(
-            connection, household: household.id, member: member, ids: database.ids, at: clock.now(), modules: modules.ledger)
+            connection, household: household.id, member: member, ids: database.ids, at: clock.now(), modules: modules.ledger,
+            reach: try Reach(of: member, in: connection, household: household), isDivided: household.isDivided)
         write.locale = locale
         write.today = clock.fault == nil ? clock.today() : nil
         return write

@@ -78,7 +78,7 @@ extension ServiceError {
             self = .database(.oldEngine(version: version))
         case .overflow:
             self = .rule(.amountOverflow)
-        case .inputOutput, .unknownValue, .undoImage, .constraint, .binding, .other:
+        case .inputOutput, .unknownValue, .undoImage, .constraint, .binding, .scopedWrite, .other:
             self = .serverError(500)
         }
     }
@@ -89,7 +89,7 @@ extension StorageError {
     fileprivate var concernsFile: Bool {
         switch self {
         case .locked, .full, .readOnly, .cannotOpen, .notAFile, .outdated, .damaged, .newerVersion, .foreign, .oldEngine, .inputOutput: true
-        case .unknownValue, .undoImage, .constraint, .overflow, .binding, .other: false
+        case .unknownValue, .undoImage, .constraint, .overflow, .binding, .scopedWrite, .other: false
         }
     }
 
@@ -101,6 +101,7 @@ extension StorageError {
         case .undoImage(let change, let detail): "undo image of \(change): \(detail)"
         case .constraint(let detail): "constraint: \(detail)"
         case .binding(let detail): "binding: \(detail)"
+        case .scopedWrite(let detail): "scoped write: \(detail)"
         case .other(let code, let detail): "SQLite \(code): \(detail)"
         default: "\(self)"
         }

@@ -28,6 +28,16 @@ package protocol AccountServiceProtocol: Sendable {
     /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`; `.notFound`.
     func updateAccount(_ account: Account, number: AccountNumberEdit) async throws -> AccountSummary
 
+    /// Gives an account to a member or to the household, and sets how much of it the other members see.
+    ///
+    /// - Parameters:
+    ///   - owner: nil: the household.
+    ///   - sharing: `full` for the household's.
+    /// - Returns: the account afterwards, also if the member does not see it any more.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.unauthorized` unless it is the member's, or an owner takes one of the
+    ///   household; `.rule`; `.notFound`.
+    func shareAccount(id: ID<Account>, owner: ID<Member>?, sharing: AccountSharing, revision: Int64) async throws -> Account
+
     /// Makes an account the default one; an archived account is rejected.
     func setDefaultAccount(id: ID<Account>) async throws
 

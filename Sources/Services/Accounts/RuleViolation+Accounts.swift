@@ -48,6 +48,18 @@ extension RuleViolation {
     package static let accountCurrencyFixedByGoal = RuleViolation(
         "account.currency.has-goal", field: "currency", "A goal is saved for in this account, so its currency is fixed")
 
+    package static let accountSharingOfHousehold = RuleViolation(
+        "account.sharing.of-household", field: "sharing", "An account of the household is shared in full")
+    package static let accountDefaultClosed = RuleViolation(
+        "account.default.closed", "The default account must be one that everybody in the household sees in full")
+    package static let accountOwnerUnknown = RuleViolation(
+        "account.owner.unknown", field: "owner", "Who gets the account is no member of the household, is locked out, or is a viewer")
+    /// What belongs to another member, who shares the balance only.
+    package static let accountBalanceOnly = RuleViolation("account.balance-only", "You see only the balance of this account")
+    package static let transactionOfClosedAccount = RuleViolation(
+        "transaction.of-closed-account",
+        "The transaction also belongs to an account that you do not see in full; only the member with that account can change it")
+
     package static let accountArchived = RuleViolation("account.archived", "The account is archived")
 
     /// Two merged accounts cannot be separated, since the remaining one has newer statements or checks.

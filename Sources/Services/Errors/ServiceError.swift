@@ -77,6 +77,14 @@ extension ServiceError {
         if case .serverError(let status) = self { status } else { nil }
     }
 
+    /// Whether the same request can succeed later: what a rule refuses, or a file does not say, it refuses again.
+    package var mayPass: Bool {
+        switch self {
+        case .confirmationNeeded, .serverError, .conflict, .database, .missingInput, .cannotWrite: true
+        case .notFound, .unauthorized, .rule, .ambiguousFile, .closedDay, .refusedFile: false
+        }
+    }
+
     /// The text for users.
     package var text: LocalizedText {
         switch self {

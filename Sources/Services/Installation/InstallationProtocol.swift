@@ -5,6 +5,11 @@ package protocol InstallationProtocol: Sendable {
     /// The services of a signed-in member; cheap enough to call for each request.
     func container(for session: SessionContext) -> DependencyContainer
 
+    /// The accounts that a member sees; nil in an undivided household, where all members see all, which takes no statement.
+    ///
+    /// - Throws: `ServiceError`.
+    func seenAccounts(of session: SessionContext) async throws -> SeenAccounts?
+
     /// A stream of committed changes. Changes that a slow reader has not consumed are merged into one.
     func changes() -> AsyncStream<Change>
 

@@ -15,7 +15,7 @@ package struct HomeOverview: Hashable, Sendable {
     package var leftOutBefore: [Currency]
     /// The currency that is offered for totals, because no account has that of the household; nil for none.
     package var offeredCurrency: Currency?
-    /// Accounts that are not archived: the default one first, then by kind and name.
+    /// Accounts of the perspective that are not archived: the default one first, then by kind and name.
     package var accounts: [AccountHolding]
     /// Their totals by kind, in the order of the kinds.
     package var kinds: [KindTotal] = []
@@ -33,6 +33,8 @@ package struct HomeOverview: Hashable, Sendable {
     package var nextIncome: Day?
     /// What is left until then.
     package var untilPayday: UntilPayday?
+    /// Whether the perspective leaves out accounts that the member may see.
+    package var leavesOutAccounts = false
     /// What features add.
     package var parts = HomeParts()
 

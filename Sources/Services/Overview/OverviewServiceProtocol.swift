@@ -16,7 +16,7 @@ package protocol OverviewServiceProtocol: Sendable {
     /// - Throws: `ServiceError`.
     func fetchNetWorth(over period: NetWorthPeriod) async throws -> NetWorthSeries
 
-    /// The items due from today on: payments, income, and deadlines.
+    /// The items due from today on: payments, income, and deadlines; those of the accounts of the member's perspective.
     ///
     /// - Parameter days: the number of days ahead.
     /// - Throws: `ServiceError`.

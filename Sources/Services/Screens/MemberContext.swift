@@ -15,10 +15,12 @@ package struct MemberContext: Hashable, Sendable {
     package let language: Language
     /// Whether amounts are shown or replaced by dots.
     package var showsBalances: Bool
+    /// Whose accounts count in the figures of Home, Insights, Plan and the forecast. It matters where accounts belong to members only.
+    package var perspective: Perspective
 
     package init(
         member: Member, memberName: String, household: Household, today: Day, locale: LocaleFormat, language: Language = .english,
-        showsBalances: Bool
+        showsBalances: Bool, perspective: Perspective = .all
     ) {
         self.member = member
         self.memberName = memberName
@@ -27,6 +29,7 @@ package struct MemberContext: Hashable, Sendable {
         self.locale = locale.speaking(language)
         self.language = language
         self.showsBalances = showsBalances
+        self.perspective = perspective
     }
 
     /// The environment in which texts are rendered for the member.
@@ -34,4 +37,7 @@ package struct MemberContext: Hashable, Sendable {
 
     /// Whether the member may change data. A viewer can change only the own profile.
     package var canWrite: Bool { member.role.canWrite }
+
+    /// Whose accounts are the only ones that count in figures; nil: all that the member may see.
+    package var whose: Perspective? { household.division == .divided && perspective != .all ? perspective : nil }
 }

@@ -80,8 +80,8 @@ package struct ImportChoices: Hashable, Sendable, Codable {
 package enum ImportAccount: Hashable, Sendable, Codable {
     case account(ID<Account>)
     /// The account of this name, created if missing; empty for the name in the file. The kind, an `AccountKind`, is that of the file,
-    /// else *checking*, if none is chosen.
-    case new(name: String, kind: String? = nil)
+    /// else *checking*, if none is chosen. It belongs to whom the request says if no ownership is chosen.
+    case new(name: String, kind: String? = nil, ownership: NewAccountOwnership? = nil)
 }
 
 /// The user's choice of the layout of a file.

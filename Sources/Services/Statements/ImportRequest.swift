@@ -8,6 +8,9 @@ package struct ImportRequest: Hashable, Sendable {
     package var upload: ID<Upload>?
     /// Name, id or last digits of the account, for files that do not name one; created if missing.
     package var account: String?
+    /// Whom the accounts belong to that the import creates. Nil: the household; an account for further currencies of a statement belongs to
+    /// whom the account of the statement belongs to, if that is who imports.
+    package var ownership: NewAccountOwnership?
     /// For files that do not state their currency.
     package var currency: Currency?
     /// `ofx`, `qif`, `csv`, `camt`, `mt940`; nil to detect it from the content.
@@ -26,13 +29,15 @@ package struct ImportRequest: Hashable, Sendable {
     package var listing: ImportListing?
 
     package init(
-        files: [String] = [], upload: ID<Upload>? = nil, account: String? = nil, currency: Currency? = nil, format: String? = nil,
-        dateOrder: String? = nil, encoding: String? = nil, table: TableOptions = TableOptions(), fileNames: [String: String] = [:],
+        files: [String] = [], upload: ID<Upload>? = nil, account: String? = nil, ownership: NewAccountOwnership? = nil,
+        currency: Currency? = nil, format: String? = nil, dateOrder: String? = nil, encoding: String? = nil,
+        table: TableOptions = TableOptions(), fileNames: [String: String] = [:],
         choices: ImportChoices = ImportChoices(), listing: ImportListing? = nil
     ) {
         self.files = files
         self.upload = upload
         self.account = account
+        self.ownership = ownership
         self.currency = currency
         self.format = format
         self.dateOrder = dateOrder

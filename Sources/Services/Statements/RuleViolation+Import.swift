@@ -71,5 +71,8 @@ extension RuleViolation {
 }
 
 extension RuleViolation {
+    package static let importOfClosedAccount = RuleViolation(
+        "import.of-closed-account",
+        "The import has statements of an account that you do not see in full; only the member with that account can undo it")
     package static let importUndone = RuleViolation("import.undone", "This import was undone already")
 }

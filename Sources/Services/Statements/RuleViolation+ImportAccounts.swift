@@ -25,6 +25,11 @@ extension RuleViolation {
             "request.import.account-differs", field: "account", "\(file) is a statement of \(account), not of \(named)")
     }
 
+    /// Somebody said whom new accounts belong to, and all accounts of the files exist.
+    package static let importOwnershipUnused = RuleViolation(
+        "request.import.ownership-unused", field: "owner",
+        "This import creates no account, so --owner and --sharing cannot be used with it")
+
     package static func importCurrencyDiffers(
         file: String, currency: Currency, account: String, accountCurrency: Currency
     ) -> RuleViolation {

@@ -9,13 +9,13 @@ package struct EntryCSV {
         let only = entry.counterparts.count == 1 ? entry.counterparts.first : nil
         let parts = entry.counterparts.map { side in
             let number = DecimalFigure(mantissa: side.amount.minorUnits, scale: side.amount.currency.decimals)
-            return side.role == .own
+            return side.role.isAccount
                 ? StatementLinePart(amount: number, transferAccount: side.name) : StatementLinePart(amount: number, category: side.name)
         }
         let cells = [
             entry.day.description, CSVCell.guarded(entry.accountName), entry.amount.decimalText, entry.amount.currency.code,
-            CSVCell.guarded(entry.payee), CSVCell.guarded(entry.note), only.map { $0.role == .own ? "" : CSVCell.guarded($0.name) } ?? "",
-            only.map { $0.role == .own ? CSVCell.guarded($0.name) : "" } ?? "", entry.status.rawValue, entry.id.description,
+            CSVCell.guarded(entry.payee), CSVCell.guarded(entry.note), only.map { $0.role.isAccount ? "" : CSVCell.guarded($0.name) } ?? "",
+            only.map { $0.role.isAccount ? CSVCell.guarded($0.name) : "" } ?? "", entry.status.rawValue, entry.id.description,
             CSVCell.guarded(entry.reference ?? ""), CSVCell.guarded(entry.tags.joined(separator: " ")), entry.foreign?.decimalText ?? "",
             entry.foreign?.currency.code ?? "", parts.count > 1 ? CSVCell.guarded(CofferCSV.text(of: parts)) : "",
         ]

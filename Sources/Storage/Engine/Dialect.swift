@@ -1,4 +1,4 @@
-/// What engines spell differently: the types of the schema, and the lock of a household.
+/// What engines spell differently: the types and the name of the schema, and the lock of a household.
 package enum Dialect: Sendable {
     case sqlite, postgres
 
@@ -7,6 +7,14 @@ package enum Dialect: Sendable {
         switch self {
         case .sqlite: nil
         case .postgres: "SELECT id FROM household WHERE id = $1 FOR UPDATE"
+        }
+    }
+
+    /// What names the schema of a table, so that a common table expression of the table's name does not shadow it.
+    var schemaPrefix: String {
+        switch self {
+        case .sqlite: "main."
+        case .postgres: "public."
         }
     }
 

@@ -30,6 +30,8 @@ package enum StorageError: Error, Hashable, Sendable {
     case overflow(detail: String)
     /// A statement's parameters and its bindings do not match: a programming error.
     case binding(detail: String)
+    /// A statement would change rows on a connection that reads for somebody who does not see everything: a programming error.
+    case scopedWrite(detail: String)
     /// An I/O error of the disk.
     case inputOutput(code: Int32)
     /// Any other error of the engine, with its code.

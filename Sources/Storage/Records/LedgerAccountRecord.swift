@@ -30,6 +30,10 @@ package struct LedgerAccountRecord: Hashable, Sendable {
     package var isArchived: Bool
     /// Whether it is listed first; at most one account is the default.
     package var isDefault: Bool
+    /// The member that an own account belongs to; nil: it is the household's.
+    package var owner: ID<Member>?
+    /// How much of it the other members see; `full` for the household's.
+    package var sharing: AccountSharing
     /// The group that posted the opening balance.
     package var openingGroup: ID<Transaction>?
     /// Whether a person or a statement has provided the opening balance.
@@ -47,7 +51,7 @@ package struct LedgerAccountRecord: Hashable, Sendable {
         categoryKey: StandardCategory? = nil, icon: String = "", color: String = Account.defaultColor, currency: Currency? = nil,
         numberSuffix: String? = nil, numberHash: [UInt8]? = nil, iban: String? = nil, limit: Int64 = 0, isArchived: Bool = false,
         isDefault: Bool = false, openingGroup: ID<Transaction>? = nil, isOpeningKnown: Bool = false, csvLayout: String? = nil,
-        createdAt: Int64, revision: Int64 = 1
+        owner: ID<Member>? = nil, sharing: AccountSharing = .full, createdAt: Int64, revision: Int64 = 1
     ) {
         self.id = id
         self.role = role
@@ -65,6 +69,8 @@ package struct LedgerAccountRecord: Hashable, Sendable {
         self.limit = limit
         self.isArchived = isArchived
         self.isDefault = isDefault
+        self.owner = owner
+        self.sharing = sharing
         self.openingGroup = openingGroup
         self.isOpeningKnown = isOpeningKnown
         self.csvLayout = csvLayout
@@ -77,7 +83,8 @@ package struct LedgerAccountRecord: Hashable, Sendable {
         guard role == .own, let kind, let currency else { return nil }
         return Account(
             id: ID(rawValue: id.rawValue), name: name, institution: institution, kind: kind, currency: currency, numberSuffix: numberSuffix,
-            iban: iban, color: color, limit: limit, isArchived: isArchived, isDefault: isDefault, revision: revision)
+            iban: iban, color: color, limit: limit, isArchived: isArchived, isDefault: isDefault, owner: owner, sharing: sharing,
+            revision: revision)
     }
 
     /// The category; nil for another role.

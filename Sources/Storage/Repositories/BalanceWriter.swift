@@ -39,6 +39,30 @@ package final class BalanceWriter: ScopedRepository {
             .currency(balance.currency))
     }
 
+    /// Changes the part of a balance that comes from a member-owned account. The balance was changed before.
+    ///
+    /// - Throws: `TotalOverflow`.
+    package func apply(_ change: LedgerEffect.BalanceChange, to part: LedgerEffect.ScopeKey) throws {
+        guard try !update(part, by: change) else { return }
+        try connection.execute(
+            """
+            INSERT INTO scope_balance (household, account, currency, scope, booked, pending_out, entries)
+            VALUES ($1, $2, $3, $4, 0, 0, 0) ON CONFLICT DO NOTHING
+            """, .id(household), .ledgerAccount(part.ledgerAccount), .currency(part.currency), .ledgerAccount(part.scope))
+        guard try update(part, by: change) else { throw TotalOverflow(currency: part.currency) }
+    }
+
+    /// Returns false if there is no row, or a sum would exceed the limit; then nothing was changed.
+    private func update(_ part: LedgerEffect.ScopeKey, by change: LedgerEffect.BalanceChange) throws -> Bool {
+        try connection.execute(
+            """
+            UPDATE scope_balance SET booked = booked + $1, pending_out = pending_out + $2, entries = entries + $3
+            WHERE household = $4 AND account = $5 AND currency = $6 AND scope = $7
+                AND booked + $1 BETWEEN -100000000000000000 AND 100000000000000000 AND pending_out + $2 <= 100000000000000000
+            """, .integer(change.booked), .integer(change.pendingOut), .integer(change.entries), .id(household),
+            .ledgerAccount(part.ledgerAccount), .currency(part.currency), .ledgerAccount(part.scope)) == 1
+    }
+
     /// Creates the balance row of a ledger account in a currency if it does not exist.
     package func ensure(_ balance: LedgerEffect.BalanceKey) throws {
         guard ensured.insert(balance).inserted else { return }

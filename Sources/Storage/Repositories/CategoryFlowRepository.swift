@@ -14,11 +14,18 @@ package final class CategoryFlowRepository: ScopedRepository {
             self.day = day
             self.net = net
         }
+
+        /// Adds a total of the same category, day and currency, which differs in its scope; returns whether it is one.
+        package mutating func merge(_ other: Flow) throws -> Bool {
+            guard category == other.category, day == other.day, net.currency == other.net.currency else { return false }
+            net = try net + other.net
+            return true
+        }
     }
 
     /// The totals of calendar months.
     package func months(from first: Month, through last: Month) throws -> [Flow] {
-        try connection.all(
+        try connection.totals(
             """
             SELECT month_total.account, month_total.month, month_total.money_in - month_total.money_out, month_total.currency
             FROM account CROSS JOIN account_balance CROSS JOIN month_total
@@ -32,12 +39,14 @@ package final class CategoryFlowRepository: ScopedRepository {
             Flow(
                 category: row.id(), day: row.month().firstDay,
                 net: try row.money())
+        } merging: {
+            try $0.merge($1)
         }
     }
 
     /// The totals of days.
     package func days(from first: Day, through last: Day) throws -> [Flow] {
-        try connection.all(
+        try connection.totals(
             """
             SELECT day_total.account, day_total.day, day_total.money_in - day_total.money_out, day_total.currency
             FROM account CROSS JOIN account_balance CROSS JOIN day_total
@@ -49,6 +58,8 @@ package final class CategoryFlowRepository: ScopedRepository {
             """, .id(household), .day(first), .day(last)
         ) { row in
             Flow(category: row.id(), day: row.day(), net: try row.money())
+        } merging: {
+            try $0.merge($1)
         }
     }
 

@@ -14,6 +14,15 @@ package final class FlowRepository: ScopedRepository {
             self.month = month
             self.net = net
         }
+
+        /// Adds a total of the same currency and month, which differs in its scope; returns whether it is one.
+        mutating func merge(_ other: MonthFlow) throws -> Bool {
+            guard currency == other.currency, month == other.month else { return false }
+            let (sum, overflow) = net.addingReportingOverflow(other.net)
+            guard !overflow else { throw MoneyError.overflow }
+            net = sum
+            return true
+        }
     }
 
     /// The change of net worth per month and currency, from a month on: the amounts that left categories, equity and conversion.
@@ -91,6 +100,76 @@ package final class FlowRepository: ScopedRepository {
         ) { row in DayFlow(day: row.day(), currency: try row.currency(), net: row.integer()) }
     }
 
+    /// The net amount of an own account or a receivable, on a day or in the month that begins with it.
+    package struct HeldFlow: Hashable, Sendable {
+        package var ledgerAccount: LedgerAccountID
+        package var day: Day
+        package var net: Money
+
+        package init(ledgerAccount: LedgerAccountID, day: Day, net: Money) {
+            self.ledgerAccount = ledgerAccount
+            self.day = day
+            self.net = net
+        }
+    }
+
+    /// The changes of own accounts and receivables per month and currency, from a month on, also of months to come.
+    package func heldMonths(since month: Month) throws -> [HeldFlow] {
+        try connection.all(
+            """
+            SELECT month_total.account, month_total.month, month_total.money_in - month_total.money_out, month_total.currency
+            FROM account CROSS JOIN account_balance CROSS JOIN month_total
+            WHERE account.household = $1 AND account.role IN ('own', 'receivable')
+                AND account_balance.household = account.household AND account_balance.account = account.id
+                AND month_total.household = account_balance.household AND month_total.account = account_balance.account
+                AND month_total.currency = account_balance.currency AND month_total.month >= $2
+            """, .id(household), .month(month)
+        ) { row in HeldFlow(ledgerAccount: row.ledgerAccount(), day: row.month().firstDay, net: try row.money()) }
+    }
+
+    /// The changes of own accounts and receivables per day and currency within some days: of own accounts from daily totals, of receivables from
+    /// their transactions, which are few.
+    ///
+    /// The sums of receivables are the household's, so those transactions count that the reader does not see.
+    package func heldDays(_ days: ClosedRange<Day>) throws -> [HeldFlow] {
+        let own = try connection.all(
+            """
+            SELECT day_total.account, day_total.day, day_total.money_in - day_total.money_out, day_total.currency
+            FROM account CROSS JOIN day_total
+            WHERE account.household = $1 AND account.role = 'own' AND day_total.household = account.household
+                AND day_total.account = account.id AND day_total.currency = account.currency AND day_total.day BETWEEN $2 AND $3
+            """, .id(household), .day(days.lowerBound), .day(days.upperBound)
+        ) { row in HeldFlow(ledgerAccount: row.ledgerAccount(), day: row.day(), net: try row.money()) }
+        let owed = try connection.unscoped.all(
+            """
+            SELECT account.id, txn.destination_day, txn.amount, txn.currency FROM account CROSS JOIN txn
+            WHERE account.household = $1 AND account.role = 'receivable' AND txn.household = account.household
+                AND txn.destination = account.id AND txn.destination_day BETWEEN $2 AND $3 AND txn.status = 1
+            UNION ALL
+            SELECT account.id, txn.source_day, -txn.amount, txn.currency FROM account CROSS JOIN txn
+            WHERE account.household = $1 AND account.role = 'receivable' AND txn.household = account.household
+                AND txn.source = account.id AND txn.source_day BETWEEN $2 AND $3 AND txn.status = 1
+            """, .id(household), .day(days.lowerBound), .day(days.upperBound)
+        ) { row in HeldFlow(ledgerAccount: row.ledgerAccount(), day: row.day(), net: try row.money()) }
+        return own + owed
+    }
+
+    /// The first month of each ledger account with transactions.
+    package func firstMonths() throws -> [LedgerAccountID: Month] {
+        let found: [(LedgerAccountID, Month?)] = try connection.all(
+            """
+            SELECT account_balance.account, MIN((SELECT MIN(month_total.month) FROM month_total
+                WHERE month_total.household = account_balance.household AND month_total.account = account_balance.account
+                    AND month_total.currency = account_balance.currency))
+            FROM account_balance WHERE account_balance.household = $1 GROUP BY account_balance.account
+            """, .id(household)
+        ) { row in
+            let account = row.ledgerAccount()
+            return (account, row.optionalInteger().map { Month(number: Int32(clamping: $0)) })
+        }
+        return Dictionary(found.compactMap { account, month in month.map { (account, $0) } }, uniquingKeysWith: min)
+    }
+
     /// The opening balances of own accounts, including archived ones, dated `first` or later.
     package func openings(since first: Day) throws -> [Money] {
         try connection.all(
@@ -129,7 +208,7 @@ package final class FlowRepository: ScopedRepository {
 
     /// The net amounts of a ledger account per month, from a month on.
     package func months(of ledgerAccount: LedgerAccountID, since month: Month) throws -> [MonthFlow] {
-        try connection.all(
+        try connection.totals(
             """
             SELECT month_total.currency, month_total.month, month_total.money_in - month_total.money_out
             FROM account_balance JOIN month_total ON month_total.household = account_balance.household
@@ -138,7 +217,11 @@ package final class FlowRepository: ScopedRepository {
             WHERE account_balance.household = $2 AND account_balance.account = $3
             ORDER BY month_total.currency, month_total.month
             """, .month(month), .id(household), .ledgerAccount(ledgerAccount)
-        ) { MonthFlow(currency: try $0.currency(), month: $0.month(), net: $0.integer()) }
+        ) {
+            MonthFlow(currency: try $0.currency(), month: $0.month(), net: $0.integer())
+        } merging: {
+            try $0.merge($1)
+        }
     }
 
     /// The net amounts of completed entries of an own account per day, from a day on, in minor units; includes future-dated entries.

@@ -19,6 +19,12 @@ package final class HouseholdRepository: Repository {
         ) { ($0.int(), $0.bool()) } ?? (0, false)
     }
 
+    /// What every write of transactions needs to know of a household: its slot in the text index, and whether accounts belong, or belonged, to members.
+    func writeSettings(of household: ID<Household>) throws -> (slot: Int, isDivided: Bool) {
+        try connection.first("SELECT text_slot, is_divided FROM household WHERE id = $1", .id(household)) { ($0.int(), $0.bool()) }
+            ?? (0, false)
+    }
+
     /// The smallest slot in the text index that no other household of the file has.
     ///
     /// - Throws: `StorageError.overflow` if there are more than 16,385 households in the file.
@@ -121,6 +127,16 @@ package final class HouseholdRepository: Repository {
         try DirectoryRepository(connection).households(.host, host).allSatisfy { $0 == household }
     }
 
+    /// Whether accounts of a household belong to members, as it is stored.
+    package func division(of household: ID<Household>) throws -> Household.Division {
+        try connection.first("SELECT is_divided FROM household WHERE id = $1", .id(household), as: Self.division) ?? .undivided
+    }
+
+    /// Stores whether accounts of a household belong to members.
+    package func setDivision(_ division: Household.Division, of household: ID<Household>) throws {
+        try connection.execute("UPDATE household SET is_divided = $1 WHERE id = $2", .integer(division.rawValue), .id(household))
+    }
+
     /// Inserts a household with its 32-byte key for account number hashes, and gives it a slot in the text index.
     package func insert(_ household: Household, numberKey: [UInt8], at milliseconds: Int64) throws {
         try connection.execute(
@@ -175,13 +191,22 @@ package final class HouseholdRepository: Repository {
     }
 
     /// The columns that `household` decodes, of `household` as `h`.
-    package static let columns: SQL =
-        "h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day, h.month_on_working_day"
+    package static let columns: SQL = """
+        h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day, h.month_on_working_day, h.is_divided
+        """
 
     /// Decodes a household from the next columns.
     package static func household(_ row: inout Row) throws(StorageError) -> Household {
         Household(
             id: row.id(), name: row.text(), currency: try row.currency(), timeZone: row.text(), idleMinutes: row.int(),
-            firstWeekday: row.int(), firstMonthDay: row.int(), monthBeginsOnWorkingDay: row.bool())
+            firstWeekday: row.int(), firstMonthDay: row.int(), monthBeginsOnWorkingDay: row.bool(), division: try division(&row))
+    }
+
+    private static func division(_ row: inout Row) throws(StorageError) -> Household.Division {
+        let stored = row.integer()
+        guard let division = Household.Division(rawValue: stored) else {
+            throw .unknownValue(column: "is_divided", value: String(stored))
+        }
+        return division
     }
 }

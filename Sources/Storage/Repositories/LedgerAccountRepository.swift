@@ -93,14 +93,16 @@ extension LedgerAccountRecord: Record {
     package enum Column: Int32, RecordColumn {
         case id, role, name, institution, kind, categoryClass, categoryKey, icon, color, currency, numberSuffix, numberHash, iban,
             creditLimit,
-            isArchived, isDefault, openingGroup, openingKnown, csvLayout, createdAt, revision, foldedName
+            isArchived, isDefault, openingGroup, openingKnown, csvLayout, owner, sharing, createdAt, revision, foldedName
     }
 
     package static let sql = RecordSQL<Column>("account", fixed: [.role, .categoryClass, .createdAt], revision: .revision, unread: 1)
 
     package init(_ row: RecordRow<Column>) throws {
+        let role: LedgerAccountRole = try row.value(.role)
         self.init(
-            id: row.ledgerAccount(.id), role: try row.value(.role), name: row.text(.name), institution: row.text(.institution),
+            id: row.ledgerAccount(.id), role: role, name: role == .private ? LedgerAccountRole.privateName : row.text(.name),
+            institution: row.text(.institution),
             kind: try row.optionalValue(.kind), categoryClass: try row.optionalValue(.categoryClass),
             categoryKey: try row.optionalValue(.categoryKey), icon: row.text(.icon), color: row.text(.color),
             currency: try row.optionalCurrency(.currency), numberSuffix: row.optionalText(.numberSuffix),
@@ -108,6 +110,9 @@ extension LedgerAccountRecord: Record {
             iban: row.optionalText(.iban), limit: row.integer(.creditLimit), isArchived: row.bool(.isArchived),
             isDefault: row.bool(.isDefault),
             openingGroup: row.optionalID(.openingGroup), isOpeningKnown: row.bool(.openingKnown), csvLayout: row.optionalText(.csvLayout),
+            owner: row.optionalID(.owner),
+            // Undo images of before do not have it.
+            sharing: try row.optionalValue(.sharing) ?? .full,
             createdAt: row.integer(.createdAt), revision: row.integer(.revision))
     }
 
@@ -132,6 +137,8 @@ extension LedgerAccountRecord: Record {
         case .openingGroup: .id(openingGroup)
         case .openingKnown: .bool(isOpeningKnown)
         case .csvLayout: .optional(csvLayout)
+        case .owner: .id(owner)
+        case .sharing: .text(sharing.rawValue)
         case .createdAt: .integer(createdAt)
         case .revision: .integer(revision)
         case .foldedName: .text(name.folded)

@@ -8,6 +8,8 @@ package final class PayeeRepository: ScopedRepository {
         /// The last chosen categories for outgoing and incoming money.
         package var spendingCategory: ID<Category>?
         package var incomeCategory: ID<Category>?
+        /// The member who alone sees it; 0: everybody.
+        package var scope: Int64 = 0
     }
 
     private var cache: [String: Record] = [:]
@@ -40,8 +42,9 @@ package final class PayeeRepository: ScopedRepository {
             if isComplete { return try find(name) }
         }
         let known = try connection.first(
-            "SELECT id, spending_category, income_category FROM payee WHERE household = $1 AND name = $2", .id(household), .text(name)
-        ) { Record(id: $0.integer(), spendingCategory: $0.optionalID(), incomeCategory: $0.optionalID()) }
+            "SELECT id, spending_category, income_category, scope FROM payee WHERE household = $1 AND name = $2", .id(household),
+            .text(name)
+        ) { Record(id: $0.integer(), spendingCategory: $0.optionalID(), incomeCategory: $0.optionalID(), scope: $0.integer()) }
         if let known { cache(name, known) }
         return known
     }
@@ -57,30 +60,53 @@ package final class PayeeRepository: ScopedRepository {
     /// Calls a closure with each payee and its name, oldest first.
     package func all(row body: (_ name: String, Record) throws -> Void) throws {
         try connection.query(
-            "SELECT name, id, spending_category, income_category FROM payee WHERE household = $1 ORDER BY id", .id(household)
+            "SELECT name, id, spending_category, income_category, scope FROM payee WHERE household = $1 ORDER BY id", .id(household)
         ) { row in
-            try body(row.text(), Record(id: row.integer(), spendingCategory: row.optionalID(), incomeCategory: row.optionalID()))
+            let name = row.text()
+            try body(
+                name,
+                Record(
+                    id: row.integer(), spendingCategory: row.optionalID(), incomeCategory: row.optionalID(), scope: row.integer()))
         }
     }
 
     /// The id of the payee of a name, which is inserted if it does not exist. The empty name has id 0.
-    package func intern(_ name: String, makeID: () -> Int64) throws -> Int64 {
+    ///
+    /// - Parameter reader: the member who alone sees the transaction; nil: others see it, and so the payee from now on.
+    package func intern(_ name: String, seenOnlyBy reader: ID<Member>? = nil, makeID: () -> Int64) throws -> Int64 {
         if name.isEmpty { return 0 }
-        if let known = try find(name) { return known.id }
-        let known = Record(id: makeID())
+        let scope = reader?.rawValue ?? 0
+        if let known = try find(name) {
+            if known.scope != 0, known.scope != scope { try release(name, known) }
+            return known.id
+        }
+        let known = Record(id: makeID(), scope: scope)
         let statement =
-            try insertPayee ?? connection.prepareWrite("INSERT INTO payee (household, id, name, folded_name) VALUES ($1, $2, $3, $4)")
+            try insertPayee
+            ?? connection.prepareWrite("INSERT INTO payee (household, id, name, folded_name, scope) VALUES ($1, $2, $3, $4, $5)")
         insertPayee = statement
         try connection.write { [household] () throws(StorageError) in
             statement.bind(1, household.rawValue)
             statement.bind(2, known.id)
             statement.bind(3, name)
             statement.bind(4, name.folded)
+            statement.bind(5, scope)
             try statement.run()
         }
         cache(name, known)
         return known.id
     }
+
+    /// Lets everybody see a payee, without the categories that were chosen for it where others do not see them.
+    private func release(_ name: String, _ known: Record) throws {
+        try connection.execute(
+            "UPDATE payee SET scope = 0, spending_category = NULL, income_category = NULL WHERE household = $1 AND id = $2",
+            .id(household), .integer(known.id))
+        cache(name, Record(id: known.id))
+    }
+
+    /// Forgets what was read, after another repository changed payees.
+    package func forget() { clearCache() }
 
     /// Stores the category chosen for a payee.
     package func learn(_ name: String, category: ID<Category>, isIncome: Bool) throws {

@@ -38,6 +38,15 @@ package final class TagRepository: ScopedRepository {
             """, .id(household))
     }
 
+    /// Deletes the tags that no transaction has any more.
+    package func deleteUnused() throws {
+        try connection.execute(
+            """
+            DELETE FROM tag WHERE household = $1 AND NOT EXISTS (
+                SELECT 1 FROM group_tag WHERE group_tag.household = tag.household AND group_tag.tag = tag.id)
+            """, .id(household))
+    }
+
     /// Replaces the tags of a group and inserts new tags.
     package func setTags(_ names: [String], of group: ID<Transaction>, makeID: () -> Int64) throws {
         try connection.execute("DELETE FROM group_tag WHERE household = $1 AND group_id = $2", .id(household), .id(group))

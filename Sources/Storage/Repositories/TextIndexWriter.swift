@@ -19,7 +19,7 @@ package final class TextIndexWriter {
     private let household: ID<Household>
     private let token: [UInt8]
     /// Read at the first text.
-    private var knownKeys: TextKeys?
+    private var settings: (keys: TextKeys, isDivided: Bool)?
     private let insertEntry: PreparedStatement
     private let insertText: PreparedStatement
     private let deleteText: PreparedStatement
@@ -65,6 +65,9 @@ package final class TextIndexWriter {
         buffer(text, key: key, isRemoval: false)
         return key
     }
+
+    /// Whether any account of the household belongs to a member, as of the first text of the write: one statement finds both.
+    package func isDivided() throws -> Bool { try readSettings().isDivided }
 
     /// Removes a group.
     ///
@@ -175,9 +178,14 @@ package final class TextIndexWriter {
 
     /// The keys of the household.
     private func keys() throws -> TextKeys {
-        if let knownKeys { return knownKeys }
-        let keys = TextKeys(slot: try HouseholdRepository(connection).textSlot(of: household).slot)
-        knownKeys = keys
-        return keys
+        try readSettings().keys
+    }
+
+    private func readSettings() throws -> (keys: TextKeys, isDivided: Bool) {
+        if let settings { return settings }
+        let read = try HouseholdRepository(connection).writeSettings(of: household)
+        let found = (keys: TextKeys(slot: read.slot), isDivided: read.isDivided)
+        settings = found
+        return found
     }
 }

@@ -18,20 +18,26 @@ package final class TransactionPartRepository: ScopedRepository {
 
     /// The newest number of parts that come into a ledger account, of any status, newest first.
     package func newest(into ledgerAccount: LedgerAccountID, limit: Int) throws -> [Part] {
-        try connection.all(
+        let first = try firstDay(
+            "SELECT destination_day FROM txn WHERE household = $1 AND destination = $2 ORDER BY destination_day DESC LIMIT 1 OFFSET $3",
+            of: ledgerAccount, limit: limit)
+        return try connection.all(
             """
-            SELECT \(Self.columns) FROM txn \(Self.payee) WHERE txn.household = $1 AND txn.destination = $2
-            ORDER BY txn.destination_day DESC, txn.group_id DESC, txn.id DESC LIMIT $3
-            """, .id(household), .ledgerAccount(ledgerAccount), .int(limit), as: Self.part)
+            SELECT \(Self.columns) FROM txn \(Self.payee) WHERE txn.household = $1 AND txn.destination = $2 AND txn.destination_day >= $3
+            ORDER BY txn.destination_day DESC, txn.group_id DESC, txn.id DESC LIMIT $4
+            """, .id(household), .ledgerAccount(ledgerAccount), .integer(first), .int(limit), as: Self.part)
     }
 
     /// The newest number of parts that leave a ledger account, of any status, newest first.
     package func newest(from ledgerAccount: LedgerAccountID, limit: Int) throws -> [Part] {
-        try connection.all(
+        let first = try firstDay(
+            "SELECT source_day FROM txn WHERE household = $1 AND source = $2 ORDER BY source_day DESC LIMIT 1 OFFSET $3",
+            of: ledgerAccount, limit: limit)
+        return try connection.all(
             """
-            SELECT \(Self.columns) FROM txn \(Self.payee) WHERE txn.household = $1 AND txn.source = $2
-            ORDER BY txn.source_day DESC, txn.group_id DESC, txn.id DESC LIMIT $3
-            """, .id(household), .ledgerAccount(ledgerAccount), .int(limit), as: Self.part)
+            SELECT \(Self.columns) FROM txn \(Self.payee) WHERE txn.household = $1 AND txn.source = $2 AND txn.source_day >= $3
+            ORDER BY txn.source_day DESC, txn.group_id DESC, txn.id DESC LIMIT $4
+            """, .id(household), .ledgerAccount(ledgerAccount), .integer(first), .int(limit), as: Self.part)
     }
 
     /// Completed parts of own accounts with a side on a later day; those of which both sides are own accounts may come twice.
@@ -50,14 +56,20 @@ package final class TransactionPartRepository: ScopedRepository {
 
     /// The parts of the newest thousand pending transactions, in any order.
     package func pending() throws -> [Part] {
-        // SQLite uses the index of pending transactions only if nothing but the group is selected.
-        let groups: [ID<Transaction>] = try connection.all(
-            "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
-            .id(household), .int(EntryRepository.pendingExamined)
-        ) { $0.id() }
+        let groups = try TransactionRepository(connection, household: household).pendingGroups()
         var parts: [Part] = []
         try connection.query(Self.partsOfGroups, .id(household), in: ValueList.unique(groups)) { parts.append(try Self.part(&$0)) }
         return parts
+    }
+
+    /// Among how many rows those that a reader sees are looked for, if fewer are wanted: others may have all newer ones.
+    private static let looked = 120
+
+    /// The day from which the newest rows of a ledger account are read for a reader who does not see all of them. For others there is none.
+    private func firstDay(_ statement: SQL, of ledgerAccount: LedgerAccountID, limit: Int) throws -> Int64 {
+        guard !connection.reach.isEverything else { return .min }
+        return try connection.unscoped.first(
+            statement, .id(household), .ledgerAccount(ledgerAccount), .int(max(Self.looked, limit)), as: { $0.integer() }) ?? .min
     }
 
     private static let partsOfGroups: SQL =

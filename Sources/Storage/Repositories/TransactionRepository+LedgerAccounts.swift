@@ -22,6 +22,32 @@ extension TransactionRepository {
         }
     }
 
+    /// Calls a closure with each group that touches a ledger account, once, in pages. The closure leaves the groups as they are.
+    package func forEachGroup(touching ledgerAccount: LedgerAccountID, _ body: (TransactionGroup) throws -> Void) throws {
+        for isSource in [true, false] {
+            var last: (day: Day, group: ID<Transaction>) = (Day(number: .min), ID(rawValue: .min))
+            while true {
+                let page = try groups(of: ledgerAccount, isSource: isSource, after: last)
+                guard let end = page.last else { break }
+                last = end
+                var ids: [ID<Transaction>] = []
+                var days: [ID<Transaction>: Day] = [:]
+                for entry in page where days[entry.group] == nil {
+                    ids.append(entry.group)
+                    days[entry.group] = entry.day
+                }
+                try forEachGroup(ids) { group in
+                    // A group on both sides, or with several days, comes once: with its first entry as a source, else as a destination.
+                    let sources = group.parts.filter { $0.source == ledgerAccount }.map(\.sourceDay)
+                    let destinations = group.parts.filter { $0.destination == ledgerAccount }.map(\.destinationDay)
+                    guard isSource != sources.isEmpty, let first = (isSource ? sources : destinations).min(), days[group.id] == first
+                    else { return }
+                    try body(group)
+                }
+            }
+        }
+    }
+
     /// A page of the entries of a ledger account on one side.
     private func groups(
         of ledgerAccount: LedgerAccountID, isSource: Bool, after last: (day: Day, group: ID<Transaction>)

@@ -4,8 +4,10 @@ package import Models
 package final class StatementLineRepository {
     let connection: Connection
     let household: ID<Household>
-    private let insertLine: PreparedStatement
-    private let insertSeen: PreparedStatement
+    /// Prepared at the first insertion.
+    private var insertLine: PreparedStatement?
+    /// Prepared at the first further import of a line.
+    private var insertSeen: PreparedStatement?
     /// Prepared at the first removal.
     private var deleteLine: PreparedStatement?
 
@@ -13,14 +15,6 @@ package final class StatementLineRepository {
     package init(_ connection: Connection, household: ID<Household>) throws {
         self.connection = connection
         self.household = household
-        insertLine = try connection.prepareWrite(
-            """
-            INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason,
-                reason_detail, purchase_day, value_day, payee, memo, layout)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
-            """)
-        insertSeen = try connection.prepareWrite(
-            "INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING")
     }
 
     // MARK: - Writing
@@ -29,11 +23,19 @@ package final class StatementLineRepository {
     ///
     /// - Parameter source: what it says that its transaction does not.
     package func insert(_ line: StatementLineRecord, source: LineSource = LineSource()) throws {
-        try connection.write { [self] () throws(StorageError) in try write(line, source) }
+        let statement =
+            try insertLine
+            ?? connection.prepareWrite(
+                """
+                INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason,
+                    reason_detail, purchase_day, value_day, payee, memo, layout)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+                """)
+        insertLine = statement
+        try connection.write { [self] () throws(StorageError) in try write(line, source, with: statement) }
     }
 
-    private func write(_ line: StatementLineRecord, _ source: LineSource) throws(StorageError) {
-        let statement = insertLine
+    private func write(_ line: StatementLineRecord, _ source: LineSource, with statement: PreparedStatement) throws(StorageError) {
         statement.bind(1, household.rawValue)
         statement.bind(2, line.account.rawValue)
         statement.bind(3, Int64(line.day.number))
@@ -57,13 +59,18 @@ package final class StatementLineRepository {
 
     /// Records that a further import contained a line.
     package func markSeen(account: ID<Account>, day: Day, line: Int64, by importID: ID<StatementImport>) throws {
+        let statement =
+            try insertSeen
+            ?? connection.prepareWrite(
+                "INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING")
+        insertSeen = statement
         try connection.write { [self] () throws(StorageError) in
-            insertSeen.bind(1, household.rawValue)
-            insertSeen.bind(2, account.rawValue)
-            insertSeen.bind(3, Int64(day.number))
-            insertSeen.bind(4, line)
-            insertSeen.bind(5, importID.rawValue)
-            try insertSeen.run()
+            statement.bind(1, household.rawValue)
+            statement.bind(2, account.rawValue)
+            statement.bind(3, Int64(day.number))
+            statement.bind(4, line)
+            statement.bind(5, importID.rawValue)
+            try statement.run()
         }
     }
 

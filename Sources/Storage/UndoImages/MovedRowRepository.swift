@@ -25,6 +25,11 @@ package final class MovedRowRepository: ScopedRepository {
         }
     }
 
+    /// The ids of all rows of an account, including removed ones.
+    package func ids(in table: Table, of account: ID<Account>) throws -> [Int64] {
+        try connection.all(table.select(by: "account"), .id(household), .id(account)) { $0.integer() }
+    }
+
     /// Moves all rows of an account, including removed ones.
     ///
     /// - Returns: their ids.

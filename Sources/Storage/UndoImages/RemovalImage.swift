@@ -38,7 +38,8 @@ extension RemovalImage {
     /// The sections that are not named like a `SnapshotTable`.
     package static let sections = [section, GroupChange.section, MovedGroup.section]
 
-    private static let accounts = RecordImage<LedgerAccountRecord>(in: section, further: ["revision_after"])
+    private static let accounts = RecordImage<LedgerAccountRecord>(
+        in: section, added: [.owner, .sharing], further: ["revision_after"])
     private static let state = ImageTable("state", in: section, columns: ["digest", "default_account"])
     private static let rules = "moved_rule"
     private static let spendingPayees = "spending_payee"

@@ -25,6 +25,12 @@ package struct LedgerAccountExport: Encodable {
     let archived: Bool
     /// Whether it is listed first. Own accounts only.
     let `default`: Bool?
+    /// The member it belongs to. Own accounts that are not the household's only.
+    let owner: ID<Member>?
+    /// The name of that member.
+    let ownerName: String?
+    /// How much of it the other members see. Own accounts that are not the household's only.
+    let sharing: AccountSharing?
     /// The standard category that it was created from.
     let standardCategory: StandardCategory?
     let openingTransaction: ID<Transaction>?
@@ -35,8 +41,11 @@ package struct LedgerAccountExport: Encodable {
     let createdAt: Instant
 
     /// An own account.
+    ///
+    /// - Parameter ownerName: the name of the member it belongs to.
     package init(
-        _ account: Account, openingTransaction: ID<Transaction>?, openingKnown: Bool, csvLayout: String?, createdAt: Instant
+        _ account: Account, ownerName: String? = nil, openingTransaction: ID<Transaction>?, openingKnown: Bool, csvLayout: String?,
+        createdAt: Instant
     ) {
         id = account.id.description
         role = "account"
@@ -52,6 +61,9 @@ package struct LedgerAccountExport: Encodable {
         creditLimit = account.limit == 0 ? nil : DecimalAmount(Money(minorUnits: account.limit, currency: account.currency))
         archived = account.isArchived
         `default` = account.isDefault
+        owner = account.owner
+        self.ownerName = ownerName
+        sharing = account.owner == nil ? nil : account.sharing
         standardCategory = nil
         self.openingTransaction = openingTransaction
         self.openingKnown = openingKnown
@@ -91,6 +103,9 @@ package struct LedgerAccountExport: Encodable {
         creditLimit = nil
         archived = isArchived
         `default` = nil
+        owner = nil
+        ownerName = nil
+        sharing = nil
         self.standardCategory = standardCategory
         openingTransaction = nil
         openingKnown = nil

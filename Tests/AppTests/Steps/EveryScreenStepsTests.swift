@@ -109,7 +109,7 @@ import Testing
         "/accounts/\(household.checking.id)/statement/\(month.year)/\(month.month)"
     }
 
-    private static func paths(_ household: SteppedHousehold) -> [String] {
+    static func paths(_ household: SteppedHousehold) -> [String] {
         let account = "/accounts/\(household.checking.id)"
         let list = account + "/transactions"
         let transaction = "/accounts/transactions/\(household.transactions[0])"
@@ -121,12 +121,13 @@ import Testing
             account + "/edit", list, list + "?after=\(household.cursor)", list + "?select=1", account + "/import", "/accounts/any/import",
             account + "/check", list + "/new", list + "/new?copy=\(household.transactions[0])", transaction, transaction + "/edit",
             transaction + "/split", "/accounts/transactions/several?ids=\(several)", "/more", "/more/profile",
-            "/more/household",
+            "/more/household", "/more/members", "/more/members/invite", "/more/members/leave",
             "/more/security", "/more/sessions", "/more/categories", "/more/categories/\(household.category)", "/more/rules",
             "/more/rules/\(household.rule)", "/more/data", "/more/history", "/more/currencies", "/more/appearance", "/more/help",
             "/more/about", "/notifications", "/notifications?after=\(household.notifications[9])",
             "/notifications/\(household.notifications[0])", "/more/notifications", "/auth/setup", "/auth/login", "/auth/code",
-            "/auth/passphrase", "/auth/session-expired", "/insights", "/insights/spending", "/insights/spending?by=month&period=all",
+            "/auth/passphrase", "/auth/session-expired", "/auth/invite/sample", "/auth/reset/sample",
+            "/insights", "/insights/spending", "/insights/spending?by=month&period=all",
             "/insights/income", "/insights/cash-flow?period=all", "/insights/net-worth?period=all", "/insights/years", "/insights/budgets",
             "/insights/subscriptions", "/insights/benefits",
         ] + household.orders.paths(account: household.checking) + household.cards.paths + household.goals.paths
@@ -155,7 +156,7 @@ import Testing
     }
 
     /// Steps of the way in may lead on.
-    private static func isShown(_ status: ScreenStatus) -> Bool {
+    static func isShown(_ status: ScreenStatus) -> Bool {
         switch status {
         case .found, .moved: true
         default: false

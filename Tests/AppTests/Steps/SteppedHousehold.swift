@@ -9,6 +9,7 @@ import Navigation
 import NotificationsModel
 import PeopleModel
 import ScreenTestSupport
+import ServiceKit
 import Services
 import TestTools
 import Testing
@@ -74,13 +75,16 @@ struct SteppedHousehold: Sendable {
     /// 14 March 2026, the day before the browser's.
     static let lastDay = Day(number: 20_526)
 
-    init(_ size: Size) async throws {
+    /// - Parameter isDivided: whether the first account is the owner's, and another member has one as long that the owner does not see.
+    init(_ size: Size, isDivided: Bool = false) async throws {
         self.size = size
         let browser = try await Browser.signedIn()
         installation = browser.installation
         token = try #require(browser.token)
         let services = try await browser.services()
-        self.services = services
+        // Another member, whose screen there is.
+        let grace = try await services.members().addMember(
+            name: "grace", displayName: "", role: .member, passphrase: Browser.givenPassphrase)
         category = try await services.categories().findCategory("Groceries").id
         rule = try await Self.addRules(services, category: category)
         checking = try await Self.openChecking(services)
@@ -100,6 +104,11 @@ struct SteppedHousehold: Sendable {
         goals = try await SteppedSavings(services, on: savings)
         subscriptions = try await SteppedSubscriptions(services, on: checking)
         plan = try await SteppedPlan(services, category: category, currency: checking.currency)
+        if isDivided {
+            let commandLine = DependencyContainer(live: installation.ownerContext(of: services.context.household))
+            try await Self.divide(size, between: try #require(services.context.member.id), and: grace.id, checking, commandLine)
+        }
+        self.services = isDivided ? try await browser.services() : services
         // A server stores what recurs within a minute.
         _ = try await installation.runDue()
         let page = try await services.transactions().fetchEntries(EntryQuery(account: checking.id))
@@ -121,7 +130,7 @@ struct SteppedHousehold: Sendable {
     // MARK: - Looking
 
     /// Opens a screen as a request does, and counts what all statements of it cost.
-    func visit(_ path: String) async throws -> (steps: Int, status: ScreenStatus, html: String) {
+    func visit(_ path: String) async throws -> (steps: Int, statements: Int, status: ScreenStatus, html: String) {
         let session = try #require(try await installation.auth.session(token, isUse: false))
         var environment = ScreenEnvironment(
             auth: installation.auth, origin: SignInOrigin(address: "127.0.0.1"),
@@ -132,10 +141,10 @@ struct SteppedHousehold: Sendable {
         let screen = Screen(environment)
         // What an earlier visit read must not make this one cheaper.
         installation.releaseMemory()
-        let before = installation.databaseSteps
+        let (statements, before) = (installation.databaseStatements, installation.databaseSteps)
         let status = await screen.open(try FeatureList.standard.routes.link(path: path))
         let steps = installation.databaseSteps - before
-        return (steps, status, screen.html)
+        return (steps, installation.databaseStatements - statements, status, screen.html)
     }
 
     /// Counts what all statements of some calls of services cost.
@@ -144,6 +153,41 @@ struct SteppedHousehold: Sendable {
         let before = installation.databaseSteps
         try await body(services)
         return installation.databaseSteps - before
+    }
+
+    // MARK: - Accounts of members
+
+    /// Figures of which accounts the owner sees from now on.
+    func show(_ perspective: Perspective) async throws { try await services.members().setPerspective(perspective) }
+
+    /// Gives an account to the owner, or back to the household.
+    func give(_ account: Account, toOwner isOwners: Bool) async throws {
+        let commandLine = DependencyContainer(live: installation.ownerContext(of: services.context.household))
+        try await Self.give(account, to: isOwners ? services.context.member.id : nil, .full, commandLine)
+    }
+
+    private static func give(
+        _ account: Account, to owner: ID<Member>?, _ sharing: AccountSharing, _ commandLine: DependencyContainer
+    ) async throws {
+        let revision = try await commandLine.accounts().fetchAccount(id: account.id).account.revision
+        _ = try await commandLine.accounts().shareAccount(id: account.id, owner: owner, sharing: sharing, revision: revision)
+    }
+
+    /// Gives an account to a member, and adds a private one of another: with a fifth of the lines, and with transfers between the two.
+    private static func divide(
+        _ size: Size, between owner: ID<Member>, and other: ID<Member>, _ account: Account, _ commandLine: DependencyContainer
+    ) async throws {
+        let purse = try await commandLine.accounts().addAccount(
+            AccountDraft(name: "Purse", kind: .checking, currency: account.currency)
+        ).account
+        try await importLines(size, into: purse, commandLine) { $0 % 5 == 1 }
+        for number in 0..<20 {
+            let amount = Money(minorUnits: number.isMultiple(of: 2) ? 77_00 : -77_00, currency: account.currency)
+            _ = try await commandLine.transactions().addTransaction(
+                TransactionDraft(account: account.id, amount: amount, day: firstDay.adding(days: number * 30), transferAccount: purse.id))
+        }
+        try await give(purse, to: other, .private, commandLine)
+        try await give(account, to: owner, .balance, commandLine)
     }
 
     // MARK: - Filling

@@ -36,6 +36,7 @@ enum ExportedColumns {
         "account_balance": "sums of transactions",
         "audit_account": "parts of undo images, for the history",
         "audit_group": "parts of undo images, for the history",
+        "audit_reach": "follows from the transactions of changes",
         "category_choice": "what the program learnt from the categories of payees",
         "day_total": "sums of transactions",
         "entry_text": "the text index",
@@ -53,6 +54,7 @@ enum ExportedColumns {
         "payee_key": "derived from the payees",
         "recurrence_state": "whether recurring charges are searched for",
         "recurring_payee": "derived from transactions",
+        "scope_balance": "sums of transactions",
         "subscription_exclusion": "keeps a transaction from being linked again",
         "text_entry": "the text index",
         "transfer_confirmation": "open reviews of sessions",
@@ -86,6 +88,8 @@ enum ExportedColumns {
                 "opening_group": .at("ledgerAccounts.openingTransaction"),
                 "opening_known": .at("ledgerAccounts.openingKnown"),
                 "csv_layout": .at("ledgerAccounts.csvLayout"),
+                "owner": .at("ledgerAccounts.owner", "ledgerAccounts.ownerName"),
+                "sharing": .at("ledgerAccounts.sharing"),
                 "created_at": .at("ledgerAccounts.createdAt"),
                 "revision": revision,
             ]),
@@ -533,6 +537,7 @@ enum ExportedColumns {
                 "told_gap": .omitted("when the program was used last, against a wrong clock"),
                 "text_slot": .omitted("the text index"),
                 "host": .omitted("a setting of the server"),
+                "is_divided": .omitted("whether an account has, or had, an owner"),
             ]),
         Table(
             name: "import_effect",
@@ -564,6 +569,20 @@ enum ExportedColumns {
                 "transfer_lines": .at("imports.statements.transfers"),
                 "rejected_lines": .at("imports.statements.rejected"),
                 "made_account": .at("imports.statements.madeAccount"),
+            ]),
+        Table(
+            name: "invitation",
+            columns: [
+                "household": .omitted("an open link"),
+                "token_hash": .secret("the hash of the secret in the address of a link"),
+                "id": .omitted("an open link"),
+                "role": .omitted("an open link"),
+                "member": .omitted("an open link"),
+                "name": .omitted("an open link"),
+                "folded_name": .omitted("an open link"),
+                "made_by": .omitted("an open link"),
+                "created_at": .omitted("an open link"),
+                "expires_at": .omitted("an open link"),
             ]),
         Table(
             name: "known_origin",
@@ -608,6 +627,8 @@ enum ExportedColumns {
                 "counter": revision,
                 "unread": .omitted("the number of unread notifications"),
                 "must_choose_passphrase": .omitted("a credential"),
+                "perspective": .omitted("whose figures the member looks at"),
+                "removed_at": .at("members.leftAt"),
             ]),
         Table(
             name: "member_session",
@@ -643,6 +664,7 @@ enum ExportedColumns {
                 "at": .at("notifications.at"),
                 "is_read": .at("notifications.read"),
                 "mail_due_at": .omitted("queued mail"),
+                "accounts": .omitted("decides who keeps it when an account is shared otherwise"),
             ]),
         Table(
             name: "notification_settings",
@@ -679,6 +701,7 @@ enum ExportedColumns {
                 "spending_category": .at("payees.spendingCategory"),
                 "income_category": .at("payees.incomeCategory"),
                 "folded_name": folded,
+                "scope": .omitted("follows from the transactions"),
             ]),
         Table(
             name: "payment_party",

@@ -101,7 +101,8 @@ struct ExportedHousehold {
         let ledger = [
             """
             UPDATE account SET institution = 'Harbour Mutual', number_suffix = '7890', number_hash = x'01',
-                iban = 'DE89370400440532013000', credit_limit = 50000, is_default = 1, csv_layout = 'layout' WHERE id = \(checking)
+                iban = 'DE89370400440532013000', credit_limit = 50000, is_default = 1, csv_layout = 'layout',
+                owner = \(member), sharing = 'balance' WHERE id = \(checking)
             """,
             "UPDATE txn SET reference = 'R-1', foreign_amount = 350, foreign_currency = \(dollar) WHERE group_id = \(transaction)",
             "UPDATE payee SET spending_category = \(category), income_category = \(category)",
@@ -223,7 +224,7 @@ struct ExportedHousehold {
         let activity = [
             """
             INSERT INTO notification VALUES (\(home), \(member), 601, 'largeEntry', 'Checking', 500, \(euro), \(day), 1, 'detail',
-                'accounts:', \(at), 0, \(at))
+                'accounts:', \(at), 0, \(at), NULL)
             """,
             """
             INSERT INTO notification_settings VALUES (\(home), \(member), 'system', 'security due', '\(Self.email)', 7, 1000, \(euro), 1320,
@@ -231,6 +232,13 @@ struct ExportedHousehold {
             """,
             "INSERT INTO audit VALUES (\(home), 701, \(at), \(member), 'add', 'Market', '', 0, NULL, NULL, 'txn_1', 'payee\tOld\tMarket')",
             "INSERT INTO security_event VALUES (\(home), 801, \(member), 'exported', \(at), '\(Self.address)')",
+        ]
+        let former = [
+            """
+            INSERT INTO member (household, id, name, folded_name, display_name, role, locale, language, appearance, shows_balance, is_disabled,
+                created_at, revision, counter, removed_at)
+            VALUES (\(home), 951, '', char(10) || '951', 'Carol', 'viewer', 'en-US', 'en', 'system', 1, 1, \(at), 1, 1, \(at))
+            """
         ]
         let access = [
             "INSERT INTO credential_totp VALUES (\(home), \(member), x'02', 1, 1, \(at))",
@@ -241,6 +249,7 @@ struct ExportedHousehold {
             "DELETE FROM known_origin",
             "INSERT INTO known_origin VALUES (\(home), \(member), x'06', \(at))",
             "INSERT INTO calendar_feed VALUES (\(home), \(member), x'07', 901, \(at), NULL)",
+            "INSERT INTO invitation VALUES (\(home), x'09', 931, 'member', NULL, 'carol', 'carol', \(member), \(at), \(at))",
             "INSERT INTO guest_link VALUES (\(home), x'08', 921, 1011, 1, \(at), \(at), NULL, NULL)",
             """
             INSERT INTO mail_message VALUES (\(home), 911, \(member), 'nobody@example.org', 'Subject', 'Body', 'waiting', 0, \(at), \(at),
@@ -250,7 +259,7 @@ struct ExportedHousehold {
             "INSERT INTO request_key VALUES (\(home), 'attachment', 'request', 1, NULL, \(at))",
         ]
         try await queue.write { database in
-            for sql in ledger + orders + subscriptions + people + cards + activity + access { try database.execute(sql: sql) }
+            for sql in ledger + orders + subscriptions + people + cards + activity + former + access { try database.execute(sql: sql) }
         }
     }
 }

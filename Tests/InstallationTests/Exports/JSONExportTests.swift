@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import MembersModel
 import Models
 import Services
 import TestSupport
@@ -155,6 +156,21 @@ struct JSONExportTests {
         #expect(try document.records("cards").isEmpty && document.records("goals").isEmpty)
     }
 
+    // MARK: - Members
+
+    @Test func aFormerMemberWhomTheHistoryNamesIsThere() async throws {
+        let (installation, owner) = try await TestInstallation.withOwner()
+        _ = try await installation.add("otto", .member, by: owner)
+        let services = try await installation.container(owner)
+        let otto = try await services.members().findMember("otto").id
+        try await services.membership().removeMember(id: otto, handingOverTo: nil)
+        let members = try ExportedDocument(try await ExportedHousehold.text(services)).records("members")
+        #expect(members.count == 2 && members.first?["leftAt"] == nil)
+        let former = try #require(members.last)
+        #expect(former["id"] as? String == otto.description && former["displayName"] as? String == "otto")
+        #expect(former["name"] as? String == "" && former["leftAt"] is String && former["disabled"] as? Bool == true)
+    }
+
     // MARK: - Sessions
 
     @Test func aSessionHasTheDataOfItsMember() async throws {
@@ -172,7 +188,8 @@ struct JSONExportTests {
         // Settings and notifications are private.
         #expect(owner.text.contains(ExportedHousehold.email) && all.text.contains(ExportedHousehold.email))
         #expect(!viewer.text.contains(ExportedHousehold.email))
-        #expect(try viewer.records("members").count == 2 && viewer.records("members").allSatisfy { $0["notificationSettings"] == nil })
+        // The third has left.
+        #expect(try viewer.records("members").count == 3 && viewer.records("members").allSatisfy { $0["notificationSettings"] == nil })
         #expect(try owner.values("notifications", "id").contains(ID<Models.Notification>(rawValue: 601).description))
         #expect(try viewer.records("notifications").allSatisfy { $0["member"] as? String == ottoID })
         #expect(try owner.records("notifications").allSatisfy { $0["member"] as? String != ottoID })

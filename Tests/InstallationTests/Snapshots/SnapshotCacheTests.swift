@@ -18,7 +18,7 @@ import Testing
 
     private func snapshot(_ read: @escaping @Sendable () throws -> Int) async throws -> Int {
         let context = household.context
-        return try await cache.snapshot(of: context.household, today: TestHousehold.today, in: context.database) { _ in try read() }
+        return try await cache.snapshot(for: context, today: TestHousehold.today) { _ in try read() }
     }
 
     /// The numbers of callers that received a snapshot and that received an error.

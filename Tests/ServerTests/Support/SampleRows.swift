@@ -1,5 +1,6 @@
 import CardsModel
 import ImportModel
+import MembersModel
 import Models
 import PlanModel
 import Services
@@ -23,6 +24,7 @@ struct SampleRows {
     var expected: ID<ExpectedItem>
     var subscription: ID<Subscription>
     var people: SamplePeople
+    var member: ID<Member>
 
     static let statement = "Date,Description,Amount\n2026-03-02,Rewe,-12.50\n2026-03-03,Salary,2000.00\n"
 
@@ -64,5 +66,8 @@ struct SampleRows {
                 name: "Films", price: Money(minorUnits: 13_00, currency: euro), cycle: .monthly, next: services.context.today)
         ).id
         people = try await SamplePeople(of: services)
+        member = try await services.members().addMember(
+            name: "rows", displayName: "Rows", role: .viewer, passphrase: "seven purple otters drum 52"
+        ).id
     }
 }

@@ -20,7 +20,7 @@ final class TestServer: Sendable {
     /// 2026-03-15, a Sunday.
     static let today = Day(number: 20527)
 
-    private let fixture: TestInstallation
+    let fixture: TestInstallation
     private let folder: TemporaryFolder
 
     /// - Parameters:

@@ -17,8 +17,9 @@ import SubscriptionsModel
 /// Extracts the SQL statements from the repositories' source files.
 enum StatementText {
 
-    /// Engine-specific files, which are excluded, and migrations: those of Storage, and those of features.
-    private static let others = ["/Engine/", "/Schema/", "Schema.swift"]
+    /// Engine-specific files, which are excluded, migrations: those of Storage, and those of features, and the conditions of visibility, which
+    /// are parts of statements.
+    private static let others = ["/Engine/", "/Schema/", "Schema.swift", "/Visibility/"]
 
     /// The files that make statements from lists of columns, and those statements.
     static let generated: [String: [SQL]] = [

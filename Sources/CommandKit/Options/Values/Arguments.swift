@@ -12,6 +12,8 @@ extension Language: ExpressibleByArgument {
     public init?(argument: String) { self.init(rawValue: argument) }
 }
 
+extension Perspective: ExpressibleByArgument {}
+
 extension Currency: ExpressibleByArgument {
     public init?(argument: String) { self.init(code: argument) }
 }
@@ -41,6 +43,8 @@ extension ID {
 }
 
 extension AccountKind: ExpressibleByArgument {}
+
+extension AccountSharing: ExpressibleByArgument {}
 extension CategoryClass: ExpressibleByArgument {}
 extension Role: ExpressibleByArgument {}
 extension TransactionStatus: ExpressibleByArgument {}

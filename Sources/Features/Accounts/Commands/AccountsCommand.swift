@@ -15,7 +15,7 @@ struct AccountsCommand: OutputCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let accounts = try await household.accounts().fetchAccounts(includingArchived: all)
-        try console.write(AccountsAnswer(rows: accounts), as: answer.format)
+        try console.write(AccountsAnswer(rows: accounts, canWrite: household.context.canWrite), as: answer.format)
         try await CurrencyAdvice.write(for: household, to: console)
         return .done
     }

@@ -12,6 +12,7 @@ struct AddAccountCommand: AnswerCommand {
         discussion: """
             Example: coffer add account Checking --kind checking --currency EUR --opening 100.00 --opening-day 2026-01-01
             Example: coffer add account Savings --kind savings --currency EUR --opening 5000 --contribution 500 --rate 4.5
+            Example: coffer add account Purse --kind cash --currency EUR --owner anna --sharing private
             """)
 
     @Argument(help: ArgumentHelp("The name.", valueName: "name")) var name: String
@@ -26,6 +27,7 @@ struct AddAccountCommand: AnswerCommand {
     @Option(help: ArgumentHelp("The day of --opening (YYYY-MM-DD); default: today.", valueName: "day")) var openingDay: Day?
     @Option(help: ArgumentHelp("Account number or IBAN, used to recognise its statements.", valueName: "number")) var number: String?
     @Option(amount: "Agreed overdraft or credit limit.") var limit: DecimalFigure?
+    @OptionGroup var ownership: OwnershipOptions
     @OptionGroup var plan: SavingsPlanOptions
     @OptionGroup var answer: OutputOptions
 
@@ -37,11 +39,17 @@ struct AddAccountCommand: AnswerCommand {
     func result(in household: DependencyContainer) async throws -> some Answer {
         let opening = try opening?.exactMoney(
             in: currency, option: "--opening", elseSaying: RuleViolation.savingsBalanceInvalid.text)
+        let belonging = try await ownership.ownership(in: household)
         let draft = AccountDraft(
             name: name, institution: institution ?? "", kind: kind, currency: currency, opening: opening,
             openingDay: opening == nil ? nil : openingDay ?? actingDay(common), number: number,
-            limit: try limit?.exactMoney(in: currency, option: "--limit").minorUnits ?? 0)
-        return RowAnswer("Added", try await add(draft, to: household))
+            limit: try limit?.exactMoney(in: currency, option: "--limit").minorUnits ?? 0, owner: belonging.owner,
+            sharing: belonging.sharing)
+        do {
+            return RowAnswer("Added", try await add(draft, to: household), saysOwner: ownership.isGiven)
+        } catch ServiceError.unauthorized where household.context.canWrite {
+            throw CommandFailure.notPermitted(OwnershipOptions.refusal(of: nil, for: household.context.member))
+        }
     }
 
     private func add(_ draft: AccountDraft, to household: DependencyContainer) async throws -> AccountSummary {

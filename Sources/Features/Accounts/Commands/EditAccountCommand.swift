@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Localization
+import MembersModel
 import Models
 import SavingsCommands
 import SavingsModel
@@ -13,6 +14,8 @@ struct EditAccountCommand: AnswerCommand {
             Example: coffer edit account Checking --name "Joint account" --limit 500.00
             Example: coffer edit account Joint --kind savings --color 6BCF7F --default
             Example: coffer edit account Savings --contribution 300 --yield 3.1
+            Example: coffer edit account Savings --owner anna --sharing private
+            Who can read the database file sees private accounts, too.
             """)
 
     @Argument(help: ArgumentHelp("The account: name, id or last digits.", valueName: "account")) var account: String
@@ -29,12 +32,13 @@ struct EditAccountCommand: AnswerCommand {
     @Flag(name: .customLong("default"), help: "Make it the default account.") var isDefault = false
     @Flag(help: "Archive it: hide it from lists and choices.") var archive = false
     @Flag(help: "Restore it from the archive.") var restore = false
+    @OptionGroup var ownership: OwnershipOptions
     @OptionGroup var plan: SavingsPlanOptions
     @OptionGroup var answer: OutputOptions
 
     func validate() throws {
         guard !archive || !restore else { throw ValidationError(text: "Give --archive or --restore, not both") }
-        guard changesFields || changesSettings || plan.isGiven || archive || restore else {
+        guard changesFields || changesSettings || ownership.isGiven || plan.isGiven || archive || restore else {
             throw ValidationError(text: "No change was given")
         }
     }
@@ -45,7 +49,9 @@ struct EditAccountCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let accounts = household.accounts()
-        var account = try await Lookup(household).account(account).account
+        let before = try await Lookup(household).account(account)
+        var account = before.account
+        let belonging = try await ownership.isGiven ? ownership.ownership(of: account, in: household) : nil
         let limit = try limit?.exactMoney(in: currency ?? account.currency, option: "--limit").minorUnits
         if plan.isGiven {
             guard account.kind.isSavings else { throw CommandFailure.usage(SavingsPlanOptions.misplaced) }
@@ -62,9 +68,37 @@ struct EditAccountCommand: AnswerCommand {
             let edit = number.map { $0.isEmpty ? AccountNumberEdit.remove : .change(to: $0) }
             account = try await accounts.updateAccount(account, number: edit ?? .keep).account
         }
+        if let belonging { account = try await share(account, belonging.owner, belonging.sharing, in: household) }
         if archive { try await accounts.archiveAccount(id: account.id) }
         if restore { try await accounts.restoreAccount(id: account.id) }
-        return RowAnswer("Changed", try await accounts.fetchAccount(id: account.id))
+        return RowAnswer("Changed", try await summary(of: account, before: before, in: household), saysOwner: belonging != nil)
+    }
+
+    /// Gives the account to the member, or the household, and shares it.
+    ///
+    /// - Returns: the updated account.
+    /// - Throws: `CommandFailure.notPermitted` if the member may not; `ServiceError`.
+    private func share(
+        _ account: Account, _ owner: ID<Member>?, _ sharing: AccountSharing, in household: DependencyContainer
+    ) async throws -> Account {
+        let member = household.context.member
+        do {
+            return try await household.accounts().shareAccount(
+                id: account.id, owner: owner, sharing: sharing, revision: account.revision)
+        } catch ServiceError.unauthorized where member.role.canWrite {
+            throw CommandFailure.notPermitted(OwnershipOptions.refusal(of: account, for: member))
+        }
+    }
+
+    /// The account as it is now; of one that the member has given away and does not see any more, as they saw it last.
+    private func summary(of account: Account, before: AccountSummary, in household: DependencyContainer) async throws -> AccountSummary {
+        guard account.sharing == .private, let member = household.context.member.id, account.owner != member else {
+            return try await household.accounts().fetchAccount(id: account.id)
+        }
+        var given = before
+        given.account = account
+        given.ownerName = try await household.members().fetchMembers().first { $0.id == account.owner }?.displayName
+        return given
     }
 
     /// Sets the savings plan together with the names, in one write.

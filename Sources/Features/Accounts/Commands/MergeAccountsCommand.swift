@@ -29,9 +29,13 @@ struct MergeAccountsCommand: OutputCommand {
             guard console.canAsk else { throw CommandFailure.usage("\(sentence). Give --yes to merge them") }
             guard try console.confirm("\(sentence). Merge them?") else { throw CommandFailure.failed("Nothing was changed") }
         }
-        let merged = try await household.accounts().mergeAccounts(id: target.id, absorbing: source.id)
-        try console.write(RowAnswer("Merged into", merged.summary), as: answer.format)
-        return .done
+        do {
+            let merged = try await household.accounts().mergeAccounts(id: target.id, absorbing: source.id)
+            try console.write(RowAnswer("Merged into", merged.summary), as: answer.format)
+            return .done
+        } catch ServiceError.unauthorized where household.context.canWrite {
+            throw CommandFailure.notPermitted(OwnershipOptions.refusal(of: source, for: household.context.member))
+        }
     }
 
     /// Describes what the merge removes, without a full stop.

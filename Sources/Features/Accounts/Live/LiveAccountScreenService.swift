@@ -45,8 +45,7 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
         let latest = try EntryRepository(connection, household: household).page(EntryQuery(account: id, limit: Self.listed)).entries
         return AccountDetail(
             summary: summary, history: line?.history ?? [], projection: try projection(of: account, connection),
-            months: try AccountMonths(flows: FlowRepository(connection, household: household), today: try context.today())
-                .months(of: account),
+            months: try months(of: account, connection),
             latest: Array(latest.prefix(Self.listed)),
             closedUntil: try CheckRepository(connection, household: household).closedDay(of: id),
             lastStatementDay: try CheckpointRepository(connection, household: household).lastStatementDay(of: id))
@@ -109,6 +108,13 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
         return try context.modules.balanceForecasting.flatMap {
             try $0.balances(of: account, days: Self.daysAhead, in: context, on: connection)
         }
+    }
+
+    /// What came in and went out by month; empty if the member sees only the balance, of which it is not a part.
+    private func months(of account: Account, _ connection: Connection) throws -> [AccountMonth] {
+        guard !account.showsOnlyBalance(to: context.member) else { return [] }
+        return try AccountMonths(flows: FlowRepository(connection, household: context.household.id), today: try context.today())
+            .months(of: account)
     }
 
     private func account(_ id: ID<Account>, _ connection: Connection) throws -> Account {

@@ -24,6 +24,16 @@ extension LiveAccountService {
         return try await summary(of: account.id)
     }
 
+    func shareAccount(id: ID<Account>, owner: ID<Member>?, sharing: AccountSharing, revision: Int64) async throws -> Account {
+        try await context.write(context.modules.ledger.accountTopics.union([.categories, .notifications])) { write in
+            guard try write.account(id).revision == revision else { throw ServiceError.conflict }
+            try write.setSharing(of: id, owner: owner, sharing: sharing)
+            try write.chooseDefault()
+            guard let account = try write.ledgerAccounts.find(LedgerAccountID(id))?.toAccount() else { throw ServiceError.notFound }
+            return account
+        }
+    }
+
     func setDefaultAccount(id: ID<Account>) async throws {
         try await context.write([.accounts]) { write in
             var record = try write.account(id)
@@ -48,11 +58,12 @@ extension UnitOfWork {
         if wasDefault { try chooseDefault() }
     }
 
-    /// Makes the first account of the list the default one if there is none.
+    /// Makes the first account of the list that everybody sees the default one if there is none.
     func chooseDefault() throws {
         let accounts = try AccountReader(connection, household: household).accounts().filter { !$0.isArchived }
-        guard !accounts.contains(where: \.isDefault), let first = accounts.first else { return }
-        var record = try account(first.id)
+        guard !accounts.contains(where: \.isDefault) else { return }
+        guard let first = accounts.first(where: { $0.owner == nil || $0.sharing.showsEntries }) else { return }
+        guard var record = try ledgerAccounts.find(LedgerAccountID(first.id)) else { return }
         record.isDefault = true
         try save(record)
     }

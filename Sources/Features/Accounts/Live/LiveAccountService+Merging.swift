@@ -36,6 +36,10 @@ struct AccountMerger {
         target = try write.account(id)
         absorbed = try write.account(other)
         try AccountMergePlanner.check(target, absorbed)
+        // The entries get the owner of the target, and are shared like it.
+        if absorbed.owner != target.owner || absorbed.sharing != target.sharing {
+            try write.requireOwnershipChange(of: absorbed, to: target.owner)
+        }
         keepsOpening = try AccountMergePlanner(connection: write.connection, household: write.household).keepsOpening(
             of: target, absorbing: absorbed)
         // The user confirmed the effects of the merge.
@@ -53,6 +57,7 @@ struct AccountMerger {
         try write.dependents.move(step)
         try write.remove(absorbed)
         let merged = try saveTarget()
+        try write.ownershipDidChange(from: absorbed, to: merged)
         image.revisions = [0, merged.revision]
         image.digest = try write.dependents.digest(of: id)
         image.defaultAccount = try write.defaultAccount()

@@ -78,7 +78,7 @@ extension UnitOfWork {
         // Balances have to be zero before their rows can be deleted.
         try journal.flush()
         try dependents.delete(ID(rawValue: account.id.rawValue))
-        try ledgerAccounts.delete(account.id)
+        try delete(account)
         try chooseDefault()
     }
 

@@ -29,9 +29,9 @@ struct LiveAccountService: AccountServiceProtocol {
     }
 
     func balances(at day: Day?) async throws -> [AccountPosition] {
-        try await context.read { connection in
+        try await context.figures.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
-            let accounts = try reader.accounts()
+            let accounts = try reader.accounts().filter { connection.reach.counts($0.id) }
             let balances = try reader.balances(of: accounts, at: day)
             let positions = accounts.map { AccountPosition(account: $0, balance: balances[$0.id]) }
             return positions.filter { !$0.account.isArchived || $0.balance?.isZero != true }
@@ -68,7 +68,7 @@ struct LiveAccountService: AccountServiceProtocol {
             guard record.isArchived else { return }
             try write.requireUniqueAccountName(record.name, except: record.id)
             record.isArchived = false
-            record.isDefault = try !write.ledgerAccounts.all().contains { $0.role == .own && $0.isDefault }
+            record.isDefault = try write.canBeDefault(record) && !write.hasDefault()
             try write.save(record)
             if let account = record.toAccount() { try write.dependents.archivingDidChange(of: account) }
             try write.record(.restoreAccount, subject: record.name, target: id.description)

@@ -22,14 +22,12 @@ struct CardDailyJob {
         // Most runs find nothing to do and avoid a write.
         guard try await context.read({ try hasWork($0, today: today) }) else { return [] }
         return try await context.write([.cards, .transactions, .notifications], allowsGroupCommit: true) { write in
-            let closed = try closedBenefits(CardReader(write.connection, context: context, today: today))
+            let closed = try closedBenefits(CardReader(write.visible, context: context, today: today))
             let writer = try CardWriter(write, context: context, today: today)
             try applyCatalogue(writer)
             for card in try writer.cards.all() where !card.isRemoved { try writer.close(card) }
-            let sender = NotificationSender(write)
-            for (content, key) in try notices(CardReader(write.connection, context: context, today: today), today: today) {
-                try sender.send(content, key: key)
-            }
+            let notices = try notices(CardReader(write.connection, context: context, today: today), today: today)
+            try NotificationSender(write).send { _ in notices }
             return closed
         }
     }
@@ -91,15 +89,9 @@ struct CardDailyJob {
             let catchUp = reader.catchUp(of: benefit, card)
             if !catchUp.missed.isEmpty || !catchUp.claims.isEmpty { return true }
         }
-        let notifications = NotificationRepository(connection, household: context.household.id)
         let sender = NotificationSender(
             connection, household: context.household.id, ids: context.database.ids, at: context.clock.now())
-        let notices = try notices(reader, today: today)
-        return try sender.listeners().contains { listener in
-            try notices.contains { content, key in
-                try sender.accepts(listener, content) && !notifications.isNotified(key, to: listener.member)
-            }
-        }
+        return try sender.hasNew(try notices(reader, today: today), for: try sender.listeners())
     }
 
     /// Days before an annual fee from which it is notified.
@@ -107,15 +99,18 @@ struct CardDailyJob {
     /// Days before the end of a benefit's cycle at which it is notified, each once.
     private static let benefitDays = [7, 1]
 
-    private func notices(_ reader: CardReader, today: Day) throws -> [(NotificationContent, String)] {
-        var found: [(NotificationContent, String)] = []
+    private func notices(_ reader: CardReader, today: Day) throws -> [DueNotice] {
+        var found: [DueNotice] = []
         for listing in reader.listings() where listing.benefit.benefit.mode == .remind && listing.benefit.displayStatus == .available {
             guard let cycle = listing.benefit.progress.cycle, let last = cycle.last else { continue }
             guard let stage = Self.benefitDays.last(where: { listing.benefit.daysRemaining <= $0 }) else { continue }
             let content = NotificationContent(
                 kind: .benefitExpiring, subject: "\(listing.cardName): \(listing.benefit.displayName)",
                 amount: listing.benefit.progress.left, day: last, object: ObjectReference(listing.benefit.id, in: listing.card))
-            found.append((content, "benefit/\(listing.benefit.id)/\(cycle.first.number)/\(stage)"))
+            found.append(
+                DueNotice(
+                    content: content, key: "benefit/\(listing.benefit.id)/\(cycle.first.number)/\(stage)",
+                    accounts: try accounts(of: reader.find(listing.card))))
         }
         for card in reader.wallet() {
             guard let day = card.nextFeeDay, let fee = card.annualFee, (0...Self.feeDays).contains(today.distance(to: day)) else {
@@ -123,10 +118,13 @@ struct CardDailyJob {
             }
             let content = NotificationContent(
                 kind: .cardFeeDue, subject: card.displayName, amount: fee, day: day, object: ObjectReference(card.id))
-            found.append((content, "fee/\(card.id)/\(day.number)"))
+            found.append(DueNotice(content: content, key: "fee/\(card.id)/\(day.number)", accounts: accounts(of: card.card)))
         }
         return found
     }
+
+    /// The account that a card follows.
+    private func accounts(of card: Card) -> [ID<Account>] { card.account.map { [$0] } ?? [] }
 }
 
 extension LiveCardService {

@@ -34,7 +34,8 @@ struct CardLimitMonitor {
                     NotificationContent(
                         kind: .cardLimitBroken, subject: card.nickname ?? card.facts.name, amount: exceeded.amount, day: exceeded.day,
                         detail: exceeded.kind.rawValue, object: object),
-                    key: "limit/\(card.id)/\(exceeded.kind.rawValue)/\(exceeded.transaction?.description ?? String(exceeded.day.number))")
+                    key: "limit/\(card.id)/\(exceeded.kind.rawValue)/\(exceeded.transaction?.description ?? String(exceeded.day.number))",
+                    of: [account])
             }
         }
     }

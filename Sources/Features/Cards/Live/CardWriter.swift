@@ -2,6 +2,7 @@ import CardsModel
 import Ledger
 import Models
 import ServiceKit
+import Services
 
 /// Changes cards and benefits within a unit of work.
 struct CardWriter {
@@ -23,11 +24,27 @@ struct CardWriter {
 
     // MARK: - Rows
 
+    /// A card that the member sees.
+    ///
     /// - Throws: `ServiceError.notFound`, also for a removed card.
-    func card(_ id: ID<Card>) throws -> Card { try cards.find(id).existing() }
+    func card(_ id: ID<Card>) throws -> Card {
+        let card = try write.named(in: CardRepository.init).find(id).existing()
+        try write.touch([card.account])
+        return card
+    }
 
+    /// A benefit of a card that the member sees.
+    ///
     /// - Throws: `ServiceError.notFound`, also for a removed benefit.
-    func benefit(_ id: ID<Benefit>) throws -> Benefit { try benefits.find(id).existing() }
+    func benefit(_ id: ID<Benefit>) throws -> Benefit { try write.named(in: BenefitRepository.init).find(id).existing() }
+
+    /// A use of such a benefit, also an undone one.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func use(_ id: ID<BenefitUse>) throws -> BenefitUse {
+        guard let use = try write.named(in: BenefitUseRepository.init).find(id) else { throw ServiceError.notFound }
+        return use
+    }
 
     /// Updates a card that was read in this unit of work.
     ///

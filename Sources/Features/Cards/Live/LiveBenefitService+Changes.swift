@@ -14,7 +14,7 @@ extension LiveBenefitService {
                     id: writer.write.makeID(), card: card.id, terms: try CardRule.terms(terms), since: writer.today, position: position)
                 try LiveCardService.insert(benefit, of: card, in: writer)
                 try writer.matchExistingCharges(card)
-                return (benefit, try writer.write.record(.addBenefit, subject: benefit.terms.name))
+                return (benefit, try writer.write.record(.addBenefit, subject: benefit.terms.name, reference: benefit.id.description))
             }
         }
     }
@@ -34,7 +34,7 @@ extension LiveBenefitService {
             if terms.hasOtherCycles(than: old.terms) { try writer.beginCycles(saved, of: card) }
             if terms != old.terms { try writer.matchExistingCharges(card) }
             try writer.close(card, [saved])
-            try writer.write.record(.editBenefit, subject: writer.name(of: saved, card))
+            try writer.write.record(.editBenefit, subject: writer.name(of: saved, card), reference: id.description)
             return saved
         }
     }
@@ -51,7 +51,7 @@ extension LiveBenefitService {
             let saved = try writer.save(benefit)
             if saved.terms.hasOtherCycles(than: old.terms) { try writer.beginCycles(saved, of: card) }
             try writer.matchExistingCharges(card)
-            try writer.write.record(.editBenefit, subject: writer.name(of: saved, card))
+            try writer.write.record(.editBenefit, subject: writer.name(of: saved, card), reference: id.description)
             return saved
         }
     }

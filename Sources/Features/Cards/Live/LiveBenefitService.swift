@@ -90,8 +90,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
 
     func undoUse(id: ID<BenefitUse>) async throws -> ID<AuditRecord> {
         try await LiveCardService(context: context).write { writer in
-            guard let use = try writer.uses.find(id) else { throw ServiceError.notFound }
-            return try undo(use, writer)
+            try undo(try writer.use(id), writer)
         }
     }
 
@@ -109,6 +108,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
         guard let benefit = try writer.benefits.find(use.benefit), let card = try writer.cards.find(benefit.card) else {
             throw ServiceError.notFound
         }
+        try writer.write.touch([card.account])
         try CardRestorer(writer.write).setUndone(use, true)
         return try writer.write.record(
             .undoBenefitUse, subject: writer.name(of: benefit, card), reference: use.id.description)
@@ -116,22 +116,21 @@ struct LiveBenefitService: BenefitServiceProtocol {
 
     func answer(_ transaction: ID<Transaction>, with benefit: ID<Benefit>?) async throws {
         try await LiveCardService(context: context).write { writer in
-            let choices = try writer.uses.question(of: transaction)
+            let choices = try writer.write.named(in: BenefitUseRepository.init).question(of: transaction)
             guard !choices.isEmpty else { throw ServiceError.notFound }
             var subject = AuditRecord.noBenefit
             if benefit == nil { try writer.uses.answerNone(transaction) }
             if let benefit {
                 try writer.uses.withdraw(transaction)
-                guard choices.contains(benefit), let group = try writer.write.transactions.group(transaction) else {
-                    throw ServiceError.notFound
-                }
+                guard choices.contains(benefit) else { throw ServiceError.notFound }
+                let group = try writer.write.group(transaction)
                 let (chosen, card) = try find(benefit, writer)
                 guard try writer.write.observer(of: BenefitsModule.self).use(benefit, by: group) else {
                     throw ServiceError.rule(.benefitNothingLeft)
                 }
                 subject = writer.name(of: chosen, card)
             }
-            try writer.write.record(.chooseBenefit, subject: subject)
+            try writer.write.record(.chooseBenefit, subject: subject, reference: benefit?.description ?? "")
         }
     }
 

@@ -88,8 +88,10 @@ extension LiveCardService {
     func orderCards(_ ids: [ID<Card>]) async throws {
         try await write { writer in
             let cards = try writer.cards.all()
-            let named = ids.compactMap { id in cards.first { $0.id == id } }
-            for (position, var card) in (named + cards.filter { !ids.contains($0.id) }).enumerated() where card.position != position {
+            let known = cards.byID
+            let seen = try writer.write.reach.isEverything ? cards : writer.write.named(in: CardRepository.init).all()
+            for (position, id) in writer.write.reordered(cards.map(\.id), seen: seen.map(\.id), first: ids).enumerated() {
+                guard var card = known[id], card.position != position else { continue }
                 card.position = position
                 _ = try writer.save(card)
             }

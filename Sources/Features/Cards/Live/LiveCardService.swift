@@ -2,6 +2,7 @@ import CardsModel
 import Ledger
 import Models
 import ServiceKit
+import Storage
 
 /// The household's cards.
 struct LiveCardService: CardServiceProtocol {
@@ -25,7 +26,8 @@ struct LiveCardService: CardServiceProtocol {
             let card = try reader.find(id)
             let accounts = try AccountReader(connection, household: context.household.id).accounts()
             return CardDetails(
-                card: reader.card(card), account: accounts.first { $0.id == card.account }, accounts: accounts.filter { !$0.isArchived },
+                card: reader.card(card), account: accounts.first { $0.id == card.account },
+                accounts: AccountReader.usable(accounts, for: connection.reach),
                 bonus: try SignUpBonusReader(connection, context: context).progress(of: card),
                 questions: try BenefitQuestionReader(connection, context: context).questions(reader, of: id),
                 catalogueVersion: context.catalogue.version, source: card.product.flatMap(context.catalogue.card)?.source)
@@ -34,9 +36,10 @@ struct LiveCardService: CardServiceProtocol {
 
     func fetchCatalogue(search: String) async throws -> CatalogueListing {
         let search = try TextRule.search(search)
-        let accounts = try await context.read { try AccountReader($0, household: context.household.id).accounts() }
-        return CatalogueListing(
-            version: context.catalogue.version, products: context.catalogue.search(search), accounts: accounts.filter { !$0.isArchived })
+        let accounts = try await context.read {
+            AccountReader.usable(try AccountReader($0, household: context.household.id).accounts(), for: $0.reach)
+        }
+        return CatalogueListing(version: context.catalogue.version, products: context.catalogue.search(search), accounts: accounts)
     }
 
     func fetchValue(_ query: CardValueQuery) async throws -> CardValueReport {

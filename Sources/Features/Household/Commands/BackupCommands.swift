@@ -12,7 +12,7 @@ struct BackupCommand: AnswerCommand, DatabaseWideCommand {
         discussion: """
             The copy is complete or not written at all, and readable by its owner only. An existing file is overwritten only with --force, a \
             database never, including an older backup. With --household it holds that household alone; COFFER_HOUSEHOLD \
-            does not count here.
+            does not count here. It contains everything, private accounts of all members too.
             Example: coffer backup coffer-2026-07.sqlite
             """)
 

@@ -6,7 +6,7 @@ import Models
 import Services
 import WireModels
 
-struct EditHouseholdCommand: AnswerCommand {
+struct EditHouseholdCommand: AnswerCommand, OwnerCommand {
     static let configuration = CommandConfiguration(
         commandName: "household", abstract: "Changes the currency or the host name of the household.",
         discussion: """

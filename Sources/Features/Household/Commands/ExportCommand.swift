@@ -11,6 +11,8 @@ struct ExportCommand: HouseholdCommand {
         discussion: """
             Writes to standard output (-), or to a file that is complete or not written at all, and readable by its owner only.
             An existing file is overwritten only with --force, a database and the files that belong to it never.
+            It contains everything of the household, private accounts of all members too; with --as it contains what that member sees. JSON \
+            of all accounts by an owner always contains everything.
             Example: coffer export --to beancount --from 2026-01-01 ledger.beancount
             """)
 

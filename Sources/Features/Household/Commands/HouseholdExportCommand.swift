@@ -10,6 +10,7 @@ struct HouseholdExportCommand: DatabaseWideCommand {
         discussion: """
             Writes what coffer export --to json writes, of the household that is named. To have a file that Coffer can open or restore: \
             coffer backup FILE --household NAME
+            The file contains everything of the household, private accounts of all members too.
             Example: coffer household export Lindenhof lindenhof.json
             """)
 

@@ -41,7 +41,7 @@ package struct HouseholdFeature: FeatureModule {
         [
             .setting(
                 "Household", .household(.household), rank: 4,
-                words: "name, invite, add member, partner, family, time zone, first day of the week, main currency"),
+                words: "name, time zone, first day of the week, main currency"),
             .setting(
                 "Import, export and backup", .household(.data), rank: 10,
                 words: "csv, download, save, copy, restore, spreadsheet, Excel, upload, bank file"),

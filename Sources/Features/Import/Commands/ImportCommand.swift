@@ -1,3 +1,4 @@
+import AccountsCommands
 import ArgumentParser
 import CommandKit
 import HouseholdCommands
@@ -12,10 +13,12 @@ struct ImportCommand: OutputCommand {
         discussion: """
             All files form one import: all are stored or none. Lines imported before are recognised and not stored twice. \
             The account is recognised by its number; a file without one needs --account.
+            Accounts that the import creates are the household's, unless --owner and --sharing say otherwise.
             Exits with 1 if a line was rejected or an undo removed nothing, with 65 if a file was refused; nothing is stored in the latter case.
             Before anything is booked, a household whose currency was not chosen takes over that of the first file.
             CSV options are remembered per account. Options not given are detected from the file; --dry-run shows the result.
             Example: coffer import july.ofx savings.csv --account Savings --dry-run
+            Example: coffer import july.csv --account Purse --owner anna --sharing private
             Example: coffer import july.csv --account Savings --delimiter semicolon --decimal comma --columns day=1,amount=Betrag,memo=4+5
             Example: curl https://bank.example/july.ofx | coffer import -
             """)
@@ -26,6 +29,7 @@ struct ImportCommand: OutputCommand {
     var account: String?
 
     @Option(help: ArgumentHelp("The currency of files that do not state one.", valueName: "code")) var currency: Currency?
+    @OptionGroup var ownership: OwnershipOptions
     @OptionGroup var reading: StatementReadingOptions
 
     @Flag(help: "Show what would be imported, how the files are read, their first lines and the sums of money in and out; store nothing.")
@@ -51,9 +55,10 @@ struct ImportCommand: OutputCommand {
         guard asked > 0 else { throw ValidationError(text: "Missing expected argument '<file> ...'") }
         guard asked == 1 else { throw ValidationError(text: "Give files, --list or --undo") }
         guard undo != nil || !force else { throw ValidationError(text: "--force requires --undo") }
-        let hasFileOptions = account != nil || currency != nil || reading.isGiven || dryRun || printLayout
+        let hasFileOptions = account != nil || currency != nil || ownership.isGiven || reading.isGiven || dryRun || printLayout
         guard !files.isEmpty || !hasFileOptions else {
-            throw ValidationError(text: "--account, --currency, \(StatementReadingOptions.names) and --dry-run require files")
+            throw ValidationError(
+                text: "--account, --currency, --owner, --sharing, \(StatementReadingOptions.names) and --dry-run require files")
         }
         guard files.count(where: { $0 == Self.standardInput }) < 2 else {
             throw ValidationError(text: "Standard input can be read once only")
@@ -69,7 +74,8 @@ struct ImportCommand: OutputCommand {
         if let undo { return try await undoImport(undo, with: statements, console: console) }
         let input = try files.contains(Self.standardInput) ? StandardInputFile { try console.input.next() } : nil
         defer { input?.remove() }
-        let request = request(readingInputFrom: input)
+        var request = request(readingInputFrom: input)
+        if ownership.isGiven { request.ownership = try await ownership.ownership(in: household) }
         if printLayout { return try printLayouts(of: try await statements.survey(request), console: console) }
         let report = try await report(on: request, from: statements, console: console)
         let surveys = dryRun ? try await statements.survey(request) : []

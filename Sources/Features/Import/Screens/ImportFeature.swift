@@ -21,6 +21,8 @@ package struct ImportFeature: FeatureModule {
         return Link(.imports(.statement(accountId: ImportRoute.anyAccount)), query: [QueryItem("done", object.id)])
     }
 
+    package var kindsForWriters: Set<ObjectReference.Kind> { [StatementImport.referenceKind] }
+
     package var homeSections: [any HomeSection] { [FirstStepSection()] }
 
     package var homeSteps: [HomeStep] {

@@ -1,6 +1,7 @@
 import HTML
 import Localization
 import Models
+import ScreenKit
 import Services
 
 /// Selects the account of a statement: an existing account or a new one.
@@ -14,10 +15,13 @@ struct ImportOwnerFields: View {
     var body: some View {
         if let place = model.corrections.owners.firstIndex(where: { $0.key == key }) {
             div(.class("import-owner")) {
-                Picker("Account", selection: text(\.account), options: options, name: "account")
+                Picker("Account", selection: field(\.account, else: ""), options: options, name: "account")
                 if model.corrections.owners[place].account == StatementDraft.new {
-                    TextField("Name of the new account", text: text(\.name), name: "name", maxLength: 100)
-                    Picker("Kind of the new account", selection: text(\.kind), options: kinds, name: "kind")
+                    TextField("Name of the new account", text: field(\.name, else: ""), name: "name", maxLength: 100)
+                    Picker("Kind of the new account", selection: field(\.kind, else: ""), options: kinds, name: "kind")
+                    if !model.owners.isEmpty {
+                        AccountSharingFields(owner: field(\.owner, else: ""), owners: model.owners, sharing: field(\.sharing, else: .full))
+                    }
                 }
                 if model.corrections.owners.first(where: { $0.account == StatementDraft.new })?.key == key {
                     Picker("Currency if the file has none", selection: model[\.place.currency], options: currencies, name: "currency")
@@ -40,9 +44,9 @@ struct ImportOwnerFields: View {
         [PickerOption("What the file says", value: "")] + CurrencyTable.all.map { PickerOption(.title(of: $0), value: $0.code) }
     }
 
-    private func text(_ field: WritableKeyPath<StatementDraft, String>) -> Binding<String> {
+    private func field<Value>(_ field: WritableKeyPath<StatementDraft, Value>, else empty: Value) -> Binding<Value> {
         Binding(
-            get: { model.corrections.owners.first { $0.key == key }?[keyPath: field] ?? "" },
+            get: { model.corrections.owners.first { $0.key == key }?[keyPath: field] ?? empty },
             set: { value in
                 if let place = model.corrections.owners.firstIndex(where: { $0.key == key }) {
                     model.corrections.owners[place][keyPath: field] = value

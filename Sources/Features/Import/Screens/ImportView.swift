@@ -18,7 +18,7 @@ struct ImportView: View {
                 HiddenField("currency", value: model[\.place.currency])
             }
             if let error = model.state.error {
-                ErrorView(error.text, retry: model.place.current.path)
+                ErrorView(error, retry: model.place.current.path)
             } else if model.isLoading {
                 LoadingView(.list)
             } else if model.receipt.report != nil {

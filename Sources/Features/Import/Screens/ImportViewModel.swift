@@ -1,6 +1,7 @@
 import AccountsModel
 import ImportModel
 import Localization
+import MembersModel
 import Models
 import Navigation
 import Observation
@@ -13,6 +14,8 @@ import Services
 final class ImportViewModel: LoadableModel {
     private(set) var accounts: [Account] = []
     private(set) var categories: [Category] = []
+    /// To whom a new account can belong besides the household: the member. Empty where the member is alone.
+    private(set) var owners: [MemberProfile] = []
     /// The files that were selected in the form.
     var files: [UploadFile] = []
     private(set) var filesError: LocalizedText?
@@ -64,7 +67,7 @@ final class ImportViewModel: LoadableModel {
     // MARK: - Data Loading
 
     func load() async throws {
-        let all = try await context.services.accounts().fetchAccounts(includingArchived: true).map(\.account)
+        let all = try await context.services.usableAccounts(includingArchived: true).map(\.account)
         accounts = all.filter { !$0.isArchived }
         if let accountId = place.accountId {
             guard let id = ID<Account>(accountId), all.contains(where: { $0.id == id }) else { throw ServiceError.notFound }
@@ -76,6 +79,7 @@ final class ImportViewModel: LoadableModel {
             guard let id = ID<Upload>(place.uploadId) else { throw ServiceError.notFound }
             let upload = try await context.services.uploads().fetchUpload(id: id)
             categories = try await context.services.categories().fetchCategories(includingArchived: true)
+            owners = try await context.services.members().fetchOwners(ofAccountAddedBy: context.member.id)
             kept = upload.choices
             self.upload = upload
             await loadPreview(upload)

@@ -33,6 +33,7 @@ struct ReportCommand: OutputCommand {
     @Option(help: ArgumentHelp("Without this category: name or id; may be given several times.", valueName: "category"))
     var exclude: [String] = []
 
+    @OptionGroup var whose: WhoseOptions
     @OptionGroup var answer: OutputOptions
 
     private var grouping: ReportGrouping { by ?? (kind == .cashflow || kind == .networth ? .month : .category) }
@@ -46,7 +47,7 @@ struct ReportCommand: OutputCommand {
         let days = try days(of: household.context.household, today: household.context.today)
         var excluded: Set<ID<Models.Category>> = []
         for name in exclude { excluded.insert(try await Lookup(household).category(name).id) }
-        let report = try await household.insights().fetchReport(
+        let report = try await whose.figures(of: household).insights().fetchReport(
             ReportRequest(kind, by: grouping, days: days, comparison: compare, excluded: excluded))
         let result = ReportAnswer(report)
         try console.write(result, as: answer.format)

@@ -4,7 +4,7 @@ import Models
 import ServiceKit
 import Services
 
-/// The household's reports.
+/// The household's reports, from the accounts of the member's perspective.
 struct LiveInsightsService: InsightsServiceProtocol {
     let context: ServiceContext
 
@@ -43,6 +43,6 @@ struct LiveInsightsService: InsightsServiceProtocol {
         _ = try TextRule.day(days.lowerBound)
         _ = try TextRule.day(days.upperBound)
         let today = try context.today()
-        return try await context.read { try body(try ReportReader($0, household: context.household, today: today)) }
+        return try await context.figures.read { try body(try ReportReader($0, household: context.household, today: today)) }
     }
 }

@@ -6,7 +6,8 @@ import Storage
 
 /// Net worth at the ends of past months and days, computed backwards from the current balances.
 ///
-/// The ends of calendar months come from monthly totals; for a day within a month, that month's days are read too.
+/// The ends of calendar months come from monthly totals; for a day within a month, that month's days are read too. For a reader who does not see
+/// everything, net worth is the sum of the accounts that count: what has left one of them and has not reached another one is in none.
 struct NetWorthReader {
     private let connection: Connection
     private let household: Household
@@ -22,22 +23,27 @@ struct NetWorthReader {
         var totals: [Currency: Int128]
     }
 
-    /// Own accounts by kind and name, archived ones too.
+    /// Own accounts that count, by kind and name, archived ones too.
     let accounts: [Account]
     private let records: [LedgerAccountRecord]
+    private let flows: NetWorthFlows
 
     init(_ connection: Connection, household: Household, today: Day, converter: FlowConverter) throws {
         self.connection = connection
         self.household = household
         self.today = today
         self.converter = converter
-        records = try LedgerAccountRepository(connection, household: household.id).all()
+        let flows = NetWorthFlows(connection, household: household.id)
+        self.flows = flows
+        records = try LedgerAccountRepository(connection, household: household.id).all().filter {
+            ($0.role == .own || $0.role == .receivable) && flows.counts($0.id)
+        }
         accounts = AccountReader.accounts(among: records, isDefaultFirst: false)
     }
 
     /// The ends of the calendar months among some days, and the last day, at most today; none before the first month of the ledger.
     func days(_ days: ClosedRange<Day>) throws -> [Day] {
-        guard let begin = try FlowRepository(connection, household: household.id).firstMonth() else { return [] }
+        guard let begin = try flows.firstMonth() else { return [] }
         let last = min(days.upperBound, today)
         let first = max(Month(of: days.lowerBound), begin)
         guard first <= Month(of: last) else { return [] }
@@ -51,12 +57,14 @@ struct NetWorthReader {
         var values = try now()
         var found: [Day: Values] = [:]
         let totals = AccountTotalRepository(connection, household: household.id)
-        let flows = FlowRepository(connection, household: household.id)
+        let isEverything = connection.reach.isEverything
         var months: [Month: [AccountTotalRepository.Change]] = [:]
         var worth: [Month: [FlowRepository.MonthFlow]] = [:]
         if earliest < today {
-            months = Dictionary(grouping: try totals.months(since: Month(of: earliest)), by: \.month)
-            worth = Dictionary(grouping: try flows.netWorthChanges(since: Month(of: earliest)), by: \.month)
+            let changes = try totals.months(since: Month(of: earliest)).filter { flows.counts($0.ledgerAccount) }
+            months = Dictionary(grouping: changes, by: \.month)
+            worth = Dictionary(
+                grouping: try isEverything ? flows.months(since: Month(of: earliest)) : changes.map(\.flow), by: \.month)
         }
         var later = Set(months.keys).union(worth.keys).sorted()
         for day in Set(days).sorted(by: >) {
@@ -72,7 +80,8 @@ struct NetWorthReader {
             var atDay = values
             if day < month.lastDay {
                 let rest = day.adding(days: 1)...month.lastDay
-                atDay.subtract(try totals.days(rest), try totals.netWorthChanges(within: rest))
+                let changes = try totals.days(rest).filter { flows.counts($0.ledgerAccount) }
+                atDay.subtract(changes, try isEverything ? totals.netWorthChanges(within: rest) : changes.map(\.flow))
             }
             atDay.day = day
             found[day] = atDay
@@ -167,5 +176,12 @@ extension NetWorthReader.Values {
             accounts[change.ledgerAccount, default: [:]][change.net.currency, default: 0] -= Int128(change.net.minorUnits)
         }
         for flow in worth { totals[flow.currency, default: 0] -= Int128(flow.net) }
+    }
+}
+
+extension AccountTotalRepository.Change {
+    /// What it changed net worth by.
+    fileprivate var flow: FlowRepository.MonthFlow {
+        FlowRepository.MonthFlow(currency: net.currency, month: month, net: net.minorUnits)
     }
 }

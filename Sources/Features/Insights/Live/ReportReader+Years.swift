@@ -12,7 +12,7 @@ extension ReportReader {
         let kind = kind == .income ? kind : .spending
         let current = household.month(of: today)
         let converter = converter()
-        let begin = try FlowRepository(connection, household: household.id).firstMonth()
+        let begin = try NetWorthFlows(connection, household: household.id).firstMonth()
         let first = max(current.year - Self.years + 1, min(begin?.year ?? current.year, current.year))
         let january = Month(number: Int32(clamping: first * 12))
         let days = household.start(of: january)...today

@@ -51,7 +51,7 @@ struct ReportReader {
 
     /// The months between two that have figures: from the first one of the ledger on, and not beyond this month and the last one with figures.
     func months(_ days: ClosedRange<Day>, with known: ClosedRange<Month>?) throws -> ClosedRange<Month>? {
-        guard let begin = try FlowRepository(connection, household: household.id).firstMonth() else { return nil }
+        guard let begin = try NetWorthFlows(connection, household: household.id).firstMonth() else { return nil }
         let first = max(household.month(of: days.lowerBound), min(begin, known?.lowerBound ?? begin))
         let last = min(household.month(of: days.upperBound), max(household.month(of: today), known?.upperBound ?? begin))
         return first <= last ? first...last : nil

@@ -7,12 +7,15 @@ import Services
 
 struct UserCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "user", abstract: "Lists, adds, resets and disables users.",
+        commandName: "user", abstract: "Lists, invites, adds, resets, disables and removes users.",
         discussion: """
             A passphrase is read from standard input, never from an argument: its first line, or typed without echo on a terminal.
             Example: coffer user add alice --role owner < passphrase.txt
             """,
-        subcommands: [UserListCommand.self, UserAddCommand.self, UserResetCommand.self, UserDisableCommand.self])
+        subcommands: [
+            UserListCommand.self, UserInviteCommand.self, UserInvitationsCommand.self, UserRevokeCommand.self, UserAddCommand.self,
+            UserRoleCommand.self, UserResetCommand.self, UserDisableCommand.self, UserEnableCommand.self, UserRemoveCommand.self,
+        ])
 }
 
 struct UserListCommand: AnswerCommand {
@@ -27,7 +30,7 @@ struct UserListCommand: AnswerCommand {
     }
 }
 
-struct UserAddCommand: OutputCommand {
+struct UserAddCommand: OutputCommand, OwnerCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Adds a user, with a passphrase from standard input.",
         discussion: """
@@ -52,19 +55,27 @@ struct UserAddCommand: OutputCommand {
     }
 }
 
-struct UserResetCommand: OutputCommand {
+struct UserResetCommand: OutputCommand, OwnerCommand {
     static let configuration = CommandConfiguration(
         commandName: "reset", abstract: "Sets a new passphrase for a user, from standard input.",
         discussion: """
             The user chooses another one at the next sign-in. One-time codes are turned off, all sessions end, a lockout is lifted, and a disabled user can sign in again.
+            With --link nothing is read: a link is printed with which the user chooses a new passphrase within a day, and until then nothing changes.
             Example: coffer user reset alice < passphrase.txt
             """)
 
     @Argument(help: ArgumentHelp("The user: sign-in name or id.", valueName: "name")) var name: String
+
+    @Flag(help: "Print a link with which the user chooses a new passphrase, instead.") var link = false
     @OptionGroup var answer: OutputOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let user = try await Lookup(household).user(name)
+        if link {
+            let made = try await household.invitations().makeResetLink(member: user.id)
+            try console.write(NoticeAnswer("Link for a new passphrase of \(user.name)", made), as: answer.format)
+            return .done
+        }
         let passphrase = try console.newPassphrase(for: user.name)
         let changed = try await household.members().resetMember(id: user.id, passphrase: passphrase)
         try console.write(RowAnswer("Reset", changed), as: answer.format)
@@ -72,10 +83,11 @@ struct UserResetCommand: OutputCommand {
     }
 }
 
-struct UserDisableCommand: AnswerCommand {
+struct UserDisableCommand: AnswerCommand, OwnerCommand {
     static let configuration = CommandConfiguration(
         commandName: "disable", abstract: "Disables a user and ends their sessions; no data is deleted.",
-        discussion: "coffer user reset enables the user again.\nExample: coffer user disable alice")
+        discussion:
+            "coffer user enable lets the user sign in again, coffer user reset with a new passphrase.\nExample: coffer user disable alice")
 
     @Argument(help: ArgumentHelp("The user: sign-in name or id.", valueName: "name")) var name: String
     @OptionGroup var answer: OutputOptions

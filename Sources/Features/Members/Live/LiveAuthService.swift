@@ -43,14 +43,6 @@ package struct LiveAuthService: AuthServiceProtocol {
     package func setupDefaults() async -> SetupDefaults { defaults }
 
     package func violations(of draft: SetupDraft) async -> SetupViolations {
-        func problem(_ check: () throws -> Void) -> LocalizedText? {
-            do {
-                try check()
-                return nil
-            } catch {
-                return ServiceError(error).text
-            }
-        }
         var problems = SetupViolations(
             name: problem { _ = try MemberRule.name(draft.name) },
             householdName: problem { _ = try HouseholdRule.name(draft.householdName) })
@@ -59,6 +51,16 @@ package struct LiveAuthService: AuthServiceProtocol {
             try MemberRule.checkPassphrase(draft.passphrase, names: [draft.name, draft.displayName, draft.householdName])
         }
         return problems
+    }
+
+    /// The sentence of the rule that is violated; nil if none is.
+    func problem(_ check: () throws -> Void) -> LocalizedText? {
+        do {
+            try check()
+            return nil
+        } catch {
+            return ServiceError(error).text
+        }
     }
 
     package func timeZones() async -> [String] { HouseholdRule.timeZones.sorted() }

@@ -42,20 +42,26 @@ struct LiveMemberService: MemberServiceProtocol {
         profile.displayName = try MemberRule.displayName(profile.displayName, for: profile.name)
         profile.locale = LocaleFormat(profile.locale).tag
         return try await context.writeMembers { [profile] write in
-            let isRenamed = try member(me, in: write).name != profile.name
+            let isRenamed = try write.member(me).name != profile.name
             if isRenamed { try write.requireConfirmation(of: context.session) }
             if let other = try write.members.find(name: profile.name), other.id != me { throw ServiceError.rule(.memberNameTaken) }
+            if isRenamed, try write.invitations.keeps(profile.name, at: write.now) { throw ServiceError.rule(.memberNameInvited) }
             guard try write.members.update(profile) else { throw ServiceError.conflict }
-            if isRenamed { try finish(.nameChanged, of: me, in: write) }
+            if isRenamed { try context.finish(.nameChanged, of: me, in: write) }
             // The name is visible to the other members.
             try write.households.touch(context.household.id)
-            return try member(me, in: write)
+            return try write.member(me)
         }
     }
 
     func showBalance(_ shows: Bool) async throws {
         guard let me = context.member.id else { throw ServiceError.notFound }
         try await context.writeMembers { try $0.members.showBalance(shows, of: me) }
+    }
+
+    func setPerspective(_ perspective: Perspective) async throws {
+        guard let me = context.member.id else { throw ServiceError.notFound }
+        try await context.writeMembers { try $0.members.setPerspective(perspective, of: me) }
     }
 
     // MARK: - Changes by an owner
@@ -75,13 +81,15 @@ struct LiveMemberService: MemberServiceProtocol {
         let record = try await context.hasher.hash(passphrase, at: now)
         return try await context.writeMembers { write in
             try write.requireConfirmation(of: context.session)
+            try context.requireOwner(in: write)
             var profile = profile
             profile.role = try role ?? (write.members.hasOwner() ? .member : .owner)
+            guard try !write.invitations.keeps(profile.name, at: write.now) else { throw ServiceError.rule(.memberNameInvited) }
             guard try write.members.insert(profile) else { throw ServiceError.rule(.memberNameTaken) }
             try write.credentials.save(record, of: profile.id)
             try write.members.setMustChoosePassphrase(true, of: profile.id)
             if profile.role == .owner { _ = try write.households.markSetUp(context.household.id, at: write.now) }
-            try finish(.memberAdded, of: profile.id, in: write)
+            try context.finish(.memberAdded, of: profile.id, in: write)
             return profile
         }
     }
@@ -90,13 +98,15 @@ struct LiveMemberService: MemberServiceProtocol {
         try context.requireOwner()
         return try await context.writeMembers { write in
             try write.requireConfirmation(of: context.session)
-            let profile = try member(id, in: write)
+            try context.requireOwner(in: write)
+            let profile = try write.member(id)
             guard profile.role != role else { return profile }
             guard try write.members.update(id, role: role, isDisabled: profile.isDisabled) else {
                 throw ServiceError.rule(.memberLastOwner)
             }
-            try finish(.roleChanged, of: id, in: write)
-            return try member(id, in: write)
+            if role != .owner { try write.invitations.deleteAll(madeBy: id) }
+            try context.finish(.roleChanged, of: id, in: write)
+            return try write.member(id)
         }
     }
 
@@ -104,14 +114,17 @@ struct LiveMemberService: MemberServiceProtocol {
         try context.requireOwner()
         return try await context.writeMembers { write in
             try write.requireConfirmation(of: context.session)
-            let profile = try member(id, in: write)
+            try context.requireOwner(in: write)
+            let profile = try write.member(id)
             guard !profile.isDisabled else { return profile }
             guard try write.members.update(id, role: profile.role, isDisabled: true) else {
                 throw ServiceError.rule(.memberLastOwner)
             }
             try write.sessions.deleteAll(of: id, except: nil)
-            try finish(.memberDisabled, of: id, in: write)
-            return try member(id, in: write)
+            try write.invitations.deleteResets(of: id)
+            try write.invitations.deleteAll(madeBy: id)
+            try context.finish(.memberDisabled, of: id, in: write)
+            return try write.member(id)
         }
     }
 
@@ -122,32 +135,20 @@ struct LiveMemberService: MemberServiceProtocol {
         let record = try await context.hasher.hash(passphrase, at: context.clock.now())
         return try await context.writeMembers { write in
             try write.requireConfirmation(of: context.session)
-            let profile = try member(id, in: write)
+            try context.requireOwner(in: write)
+            let profile = try write.member(id)
             try write.credentials.save(record, of: id)
             try write.members.setMustChoosePassphrase(true, of: id)
             try write.credentials.deleteCodes(of: id)
+            try write.invitations.deleteResets(of: id)
             try write.sessions.deleteAll(of: id, except: nil)
             try write.rateLimiter.reset(profile, address: try write.settings.find(id).email)
             if profile.isDisabled {
                 _ = try write.members.update(id, role: profile.role, isDisabled: false)
-                try finish(.memberEnabled, of: id, in: write)
+                try context.finish(.memberEnabled, of: id, in: write)
             }
-            try finish(.passphraseReset, of: id, in: write)
-            return try member(id, in: write)
+            try context.finish(.passphraseReset, of: id, in: write)
+            return try write.member(id)
         }
-    }
-
-    // MARK: - Private
-
-    /// - Throws: `ServiceError.notFound` if it is not a member of the household.
-    private func member(_ id: ID<Member>, in write: MemberUnitOfWork) throws -> MemberProfile {
-        guard let profile = try write.members.find(id) else { throw ServiceError.notFound }
-        return profile
-    }
-
-    private func finish(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberUnitOfWork) throws {
-        try context.log(kind, of: member, in: write)
-        try write.members.touch(member)
-        try write.households.touch(context.household.id)
     }
 }

@@ -4,8 +4,9 @@ package import MembersModel
 package import Models
 package import Navigation
 package import ScreenKit
+import Services
 
-/// A member's own settings: profile, sign-in, sessions and appearance.
+/// A member's own settings: profile, sign-in, sessions and appearance; and the members of the household.
 package struct MembersFeature: FeatureModule {
     package init() {}
 
@@ -16,7 +17,16 @@ package struct MembersFeature: FeatureModule {
         case .sessions: ScreenPair(SessionsViewModel(context)) { SessionsView(model: $0) }
         case .tokens: .placeholder(Self.tokensTitle)
         case .appearance: ScreenPair(AppearanceViewModel(context)) { AppearanceView(model: $0) }
+        case .members: ScreenPair(MembersViewModel(context)) { MembersView(model: $0) }
+        case .invite: forOwners(context) { ScreenPair(InviteViewModel(context)) { InviteView(model: $0) } }
+        case .member(let id): forOwners(context) { ScreenPair(MemberViewModel(context, memberId: id)) { MemberView(model: $0) } }
+        case .leave: ScreenPair(LeaveViewModel(context)) { LeaveView(model: $0) }
         }
+    }
+
+    /// A screen for owners; nil for others.
+    private func forOwners(_ context: MembersContext, _ screen: () -> ScreenPair) -> ScreenPair? {
+        context.member.role == .owner ? screen() : nil
     }
 
     package func link(to object: ObjectReference) -> Link? {
@@ -24,23 +34,36 @@ package struct MembersFeature: FeatureModule {
         case .sessions: Link(.members(.sessions))
         case .profile: Link(.members(.profile))
         case .security: Link(.members(.security))
+        case .members: Link(.members(.members))
         default: nil
         }
     }
 
-    package func backTitle(_ route: MembersRoute) -> LocalizedText? { route == .security ? "Security" : nil }
+    package func backTitle(_ route: MembersRoute) -> LocalizedText? {
+        switch route {
+        case .security: "Security"
+        case .members: "Members"
+        default: nil
+        }
+    }
 
     package func placeholderTitle(_ route: MembersRoute) -> LocalizedText? { route == .tokens ? Self.tokensTitle : nil }
 
     private static let tokensTitle: LocalizedText = "Access for programs"
 
-    package func isOwn(_ route: MembersRoute) -> Bool { route != .tokens }
+    package func isOwn(_ route: MembersRoute) -> Bool {
+        switch route {
+        case .profile, .security, .sessions, .appearance, .leave: true
+        case .tokens, .members, .invite, .member: false
+        }
+    }
 
     package var menuItems: [MenuItem] {
         [
-            MenuItem("Security", symbol: .lock, .members(.security), in: .household, rank: 2),
-            MenuItem("Where you are signed in", symbol: .desktopcomputer, .members(.sessions), in: .household, rank: 4),
-            MenuItem("Appearance", symbol: .paintbrush, .members(.appearance), in: .household, rank: 5),
+            MenuItem("Members", symbol: .person2, .members(.members), in: .household, rank: 2),
+            MenuItem("Security", symbol: .lock, .members(.security), in: .household, rank: 3),
+            MenuItem("Where you are signed in", symbol: .desktopcomputer, .members(.sessions), in: .household, rank: 5),
+            MenuItem("Appearance", symbol: .paintbrush, .members(.appearance), in: .household, rank: 6),
         ]
     }
 
@@ -48,6 +71,10 @@ package struct MembersFeature: FeatureModule {
 
     package var searchTargets: [SearchTarget] {
         [
+            .setting(
+                "Members", .members(.members), rank: 4,
+                words: "users, roles, owner, viewer, remove a member, reset a passphrase, leave the household"),
+            .setting("Invite", .members(.invite), rank: 4, words: "invite, add member, partner, family"),
             .setting("Profile", .members(.profile), rank: 3, words: "my name, display name, account"),
             .setting("Security", .members(.security), rank: 5, words: "password, passphrase, two-factor, 2FA, code, authenticator"),
             .setting("Where you are signed in", .members(.sessions), rank: 6, words: "sign out, log out, devices, sessions"),
@@ -55,6 +82,12 @@ package struct MembersFeature: FeatureModule {
                 "Appearance", .members(.appearance), rank: 13,
                 words: "dark mode, light mode, theme, colours, night, language, region, number format, hide amounts, hide balances"),
         ]
+    }
+
+    package func gallery(_ route: MembersRoute, _ sample: GallerySample) async -> [Link] {
+        guard case .member = route else { return [Link(.members(route))] }
+        let other = try? await sample.services.members().fetchMembers().first { $0.id != sample.services.context.member.id }
+        return other.map { [Link(.members(.member(memberId: $0.id.description)))] } ?? []
     }
 }
 

@@ -14,39 +14,36 @@ struct ReminderSender {
         guard try await context.read({ try hasWork($0, today: today) }) else { return }
         try await context.write([.notifications], allowsGroupCommit: true) { write in
             let sender = NotificationSender(write)
-            for (listener, item) in try reminders(write.connection, sender, today: today) {
-                try sender.send(Self.content(of: item), key: Self.key(of: item), to: .only([listener.member]))
+            for (listener, notice) in try reminders(sender, today: today) {
+                try sender.send(notice.content, key: notice.key, to: .only([listener.member]), of: notice.accounts)
             }
         }
     }
 
     private func hasWork(_ connection: Connection, today: Day) throws -> Bool {
-        let notifications = NotificationRepository(connection, household: context.household.id)
         let sender = NotificationSender(
             connection, household: context.household.id, ids: context.database.ids, at: context.clock.now())
-        return try reminders(connection, sender, today: today).contains { listener, item in
-            try sender.accepts(listener, Self.content(of: item)) && !notifications.isNotified(Self.key(of: item), to: listener.member)
+        return try reminders(sender, today: today).contains { listener, notice in try sender.hasNew([notice], for: [listener]) }
+    }
+
+    /// Due items that each member sees, within the member's lead days.
+    private func reminders(_ sender: NotificationSender, today: Day) throws -> [(NotificationListener, DueNotice)] {
+        try sender.readers().flatMap { listeners, connection -> [(NotificationListener, DueNotice)] in
+            guard let furthest = listeners.map(\.settings.leadDays).max() else { return [] }
+            let items = try DueReader(
+                reading: HouseholdReading(connection, household: context.household.id), sources: context.modules.dueSources
+            ).remindedItems(from: today, until: today.adding(days: furthest))
+            return listeners.flatMap { listener in
+                items.filter { today <= $0.day && $0.day <= today.adding(days: listener.settings.leadDays) }
+                    .map { (listener, Self.notice(of: $0)) }
+            }
         }
     }
 
-    /// Due items for each member within the member's lead days.
-    private func reminders(
-        _ connection: Connection, _ sender: NotificationSender, today: Day
-    ) throws -> [(NotificationListener, DueItem)] {
-        let listeners = try sender.listeners()
-        guard let furthest = listeners.map(\.settings.leadDays).max() else { return [] }
-        let items = try DueReader(
-            reading: HouseholdReading(connection, household: context.household.id), sources: context.modules.dueSources
-        ).remindedItems(from: today, until: today.adding(days: furthest))
-        return listeners.flatMap { listener in
-            items.filter { today <= $0.day && $0.day <= today.adding(days: listener.settings.leadDays) }.map { (listener, $0) }
-        }
-    }
-
-    /// The key of a reminder; a changed due day results in a new one.
-    private static func key(of item: DueItem) -> String { "due/\(item.key)/\(item.day.number)" }
-
-    private static func content(of item: DueItem) -> NotificationContent {
-        NotificationContent(kind: .fallsDue, subject: item.title, amount: item.amount, day: item.day, object: item.object)
+    /// The reminder of an item, for who sees both its accounts; a changed due day results in a new one.
+    private static func notice(of item: DueItem) -> DueNotice {
+        DueNotice(
+            content: NotificationContent(kind: .fallsDue, subject: item.title, amount: item.amount, day: item.day, object: item.object),
+            key: "due/\(item.key)/\(item.day.number)", accounts: [item.account, item.destination].compactMap(\.self))
     }
 }

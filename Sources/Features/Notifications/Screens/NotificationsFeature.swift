@@ -32,7 +32,7 @@ package struct NotificationsFeature: FeatureModule {
     package func isOwn(_ route: NotificationsRoute) -> Bool { true }
 
     package var menuItems: [MenuItem] {
-        [MenuItem("Notifications", symbol: .bell, .notifications(.settings), in: .household, rank: 3)]
+        [MenuItem("Notifications", symbol: .bell, .notifications(.settings), in: .household, rank: 4)]
     }
 
     package var searchTargets: [SearchTarget] {

@@ -36,9 +36,9 @@ extension LivePeopleService {
         _ transaction: ID<Transaction>, with id: ID<PeopleGroup>, _ split: ExpenseSplit?
     ) async throws -> Expense {
         try await write { writer in
+            let stored = try writer.write.group(transaction)
             let group = try writer.withLedgerAccount(try writer.group(id))
             guard !group.isArchived else { throw ServiceError.rule(.groupArchived) }
-            guard let stored = try writer.write.transactions.group(transaction) else { throw ServiceError.notFound }
             let shared = try SharedTransactionReader(writer.write).spending(stored)
             guard let payer = group.ours.first(where: { !$0.hasLeft }) else { throw ServiceError.rule(.transactionNotShareable) }
             let draft = ExpenseDraft(
@@ -72,6 +72,7 @@ extension LivePeopleService {
             let old = try writer.expense(id)
             guard old.revision == revision else { throw ServiceError.conflict }
             guard old.charge == nil else { throw ServiceError.rule(.expenseFollowsCharge) }
+            try writer.requireSides(of: old.transaction)
             let group = try writer.group(old.group)
             var new = old
             try ExpenseValidator(writer: writer, group: group).apply(draft, to: &new, keeping: old)
@@ -89,6 +90,7 @@ extension LivePeopleService {
     func deleteExpense(id: ID<Expense>, scope: SeriesScope) async throws -> ID<AuditRecord> {
         try await write { writer in
             let expense = try writer.expense(id)
+            try writer.requireSides(of: expense.transaction)
             if scope == .allComing, let series = try expense.series.flatMap({ try writer.series.find($0) }), !series.isEnded {
                 try writer.store(SharedRecord.series(series).removed, insteadOf: .series(series))
             }

@@ -17,9 +17,9 @@ extension LivePeopleService {
         with transaction: ID<Transaction>, from: ID<GroupMember>, to: ID<GroupMember>, in id: ID<PeopleGroup>
     ) async throws -> Settlement {
         try await write { writer in
+            let stored = try writer.write.group(transaction)
             let group = try writer.withLedgerAccount(try writer.group(id))
             guard !group.isArchived else { throw ServiceError.rule(.groupArchived) }
-            guard let stored = try writer.write.transactions.group(transaction) else { throw ServiceError.notFound }
             let payment = try SharedTransactionReader(writer.write).spending(stored)
             guard let payer = group.member(from), let payee = group.member(to) else { throw ServiceError.rule(.settlementMemberUnknown) }
             // A debit was paid by the household, a credit by the other member.
@@ -44,7 +44,8 @@ extension LivePeopleService {
 
     func dismissSettlementOffer(_ transaction: ID<Transaction>) async throws -> ID<AuditRecord> {
         try await write { writer in
-            guard let stored = try writer.write.transactions.group(transaction) else { throw ServiceError.notFound }
+            let stored = try writer.write.group(transaction)
+            try writer.write.touch(stored)
             try SettlementOfferRepository(writer.write.connection, household: writer.write.household).dismiss(transaction)
             return try writer.write.record(.dismissSettlement, subject: stored.payee, reference: String(transaction.rawValue))
         }
@@ -67,6 +68,7 @@ extension LivePeopleService {
     func deleteSettlement(id: ID<Settlement>) async throws -> ID<AuditRecord> {
         try await write { writer in
             let settlement = try writer.settlement(id)
+            try writer.requireSides(of: settlement.transaction)
             let group = try writer.group(settlement.group)
             let removed = try writer.remove(settlement)
             return try writer.record(.deleteSettlement, subject: settlement.historySubject(in: group), of: removed)

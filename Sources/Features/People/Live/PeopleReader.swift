@@ -113,7 +113,7 @@ package struct PeopleReader {
         let accounts = try AccountReader(connection, household: household).accounts()
         let categories = try CategoryReader(connection, household: household).categories()
         var choices = ExpenseChoices(
-            group: try find(id), accounts: accounts.filter { !$0.isArchived },
+            group: try find(id), accounts: AccountReader.usable(accounts, for: connection.reach),
             categories: categories.filter { !$0.isArchived && $0.class != .neutral })
         guard let transaction else { return choices }
         guard let stored = try TransactionRepository(connection, household: household).group(transaction) else {

@@ -8,9 +8,10 @@ import Storage
 extension PeopleWriter {
     /// The series of an expense that recurs from its day on.
     ///
-    /// - Throws: `ServiceError.rule`.
+    /// - Throws: `ServiceError.rule`; `.notFound` for an account that the member does not see.
     func series(of recurrence: ExpenseDraft.Recurrence, from expense: Expense, account: ID<Account>?) throws -> ExpenseSeries {
-        ExpenseSeries(
+        _ = try account.map(write.account)
+        return ExpenseSeries(
             id: write.makeID(), group: expense.group, template: expense.id, schedule: try schedule(recurrence, from: expense.day),
             account: account, through: expense.day)
     }
@@ -26,6 +27,7 @@ extension PeopleWriter {
         }
         var new = old
         if let recurrence {
+            if account != old.account { _ = try account.map(write.account) }
             let schedule = try schedule(recurrence, from: expense.day)
             // Days that were processed with the old schedule are not added again.
             if schedule != old.schedule {

@@ -42,6 +42,14 @@ package final class PeopleWriter {
     /// - Throws: `ServiceError.notFound`, also for a removed one.
     func settlement(_ id: ID<Settlement>) throws -> Settlement { try settlements.find(id).existing() }
 
+    /// The transaction of an expense or settlement, which the household has, is changed only by who sees the account that it moves.
+    ///
+    /// - Throws: `ServiceError.rule`.
+    func requireSides(of transaction: ID<Transaction>?) throws {
+        guard !write.reach.isEverything, let group = try transaction.flatMap({ try write.transactions.group($0) }) else { return }
+        guard write.opens(group) else { throw ServiceError.rule(.transactionOfClosedAccount) }
+    }
+
     /// A record, also a removed one; nil if it does not exist.
     func record(_ kind: SharedRecord.Kind, id: Int64) throws -> SharedRecord? {
         switch kind {
@@ -130,7 +138,7 @@ package final class PeopleWriter {
         guard group.ledgerAccount == nil else { return group }
         let id: ID<Account> = write.makeID()
         let ledgerAccount = LedgerAccountID(id)
-        try write.ledgerAccounts.insert(
+        try write.insert(
             LedgerAccountRecord(
                 id: ledgerAccount, role: .receivable, name: try name(of: group), icon: "person.2", createdAt: write.milliseconds))
         try groups.setLedgerAccount(ledgerAccount, of: group.id)

@@ -28,10 +28,11 @@ struct BudgetListCommand: OutputCommand {
             """)
 
     @Option(help: ArgumentHelp("The month (YYYY-MM); this month if it is not given.", valueName: "month")) var month: Month?
+    @OptionGroup var whose: WhoseOptions
     @OptionGroup var answer: OutputOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let overview = try await household.budgets().fetchBudgets(in: month ?? household.context.currentMonth)
+        let overview = try await whose.figures(of: household).budgets().fetchBudgets(in: month ?? household.context.currentMonth)
         let result = BudgetsAnswer(rows: overview.lines)
         try console.write(result, as: answer.format)
         if answer.format != .table { for warning in result.warnings { console.note("Warning: \(warning)") } }

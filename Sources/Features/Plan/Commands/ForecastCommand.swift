@@ -17,6 +17,7 @@ struct ForecastCommand: OutputCommand {
     @Option(help: ArgumentHelp("Only this account: name, number or id.", valueName: "account")) var account: String?
     @Option(help: ArgumentHelp("How many months, 1 to 12.", valueName: "months")) var months = 3
     @Flag(help: "Only what is scheduled, without usual spending.") var scheduled = false
+    @OptionGroup var whose: WhoseOptions
     @OptionGroup var answer: OutputOptions
 
     func validate() throws {
@@ -25,7 +26,7 @@ struct ForecastCommand: OutputCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let wanted = try await Lookup(household).account(account)?.account.id
-        let forecast = try await household.forecasts().fetchForecast(months: months, whatIf: [])
+        let forecast = try await whose.figures(of: household).forecasts().fetchForecast(months: months, whatIf: [])
         let rows = forecast.accounts.filter { wanted == nil || $0.account.id == wanted }
         let result = ForecastAnswer(rows: rows, withUsual: !scheduled)
         try console.write(result, as: answer.format)

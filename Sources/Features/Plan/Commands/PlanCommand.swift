@@ -17,9 +17,11 @@ struct PlanCommand: OutputCommand {
             """)
 
     @Option(help: ArgumentHelp("The month (YYYY-MM); this month if it is not given.", valueName: "month")) var month: Month?
+    @OptionGroup var whose: WhoseOptions
     @OptionGroup var answer: OutputOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let household = try whose.figures(of: household)
         let current = household.context.currentMonth
         let overview = try await household.budgets().fetchBudgets(in: month ?? current)
         let expected = (month ?? current) == current ? try await household.expected().fetchExpected() : nil

@@ -6,7 +6,13 @@ package import Storage
 package final class MovementReader {
     private let ledgerAccounts: LedgerAccountRepository
     private let normalizer: PayeeNormalizer
-    private var roles: [LedgerAccountID: LedgerAccountRole] = [:]
+    private var known: [LedgerAccountID: Facts] = [:]
+
+    /// What a movement says of a ledger account.
+    private struct Facts {
+        var role: LedgerAccountRole?
+        var isClosed: Bool
+    }
 
     package init(_ connection: Connection, household: ID<Household>, normalizer: PayeeNormalizer) {
         ledgerAccounts = LedgerAccountRepository(connection, household: household)
@@ -41,14 +47,18 @@ package final class MovementReader {
             let foreign = mine.parts.count == 1 ? first.foreign.map { amount.isNegative ? -$0 : $0 } : nil
             return AccountMovement(
                 group: group.id, day: day, amount: amount, foreign: foreign, account: ID(rawValue: account.rawValue),
-                payeeKey: group.payee.isEmpty ? "" : normalizer.key(group.payee), isOwnTransfer: accounts.count > 1)
+                payeeKey: group.payee.isEmpty ? "" : normalizer.key(group.payee), isOwnTransfer: accounts.count > 1,
+                isClosed: try facts(of: account).isClosed)
         }
     }
 
-    private func role(of id: LedgerAccountID) throws -> LedgerAccountRole? {
-        if let role = roles[id] { return role }
-        let role = try ledgerAccounts.find(id)?.role
-        roles[id] = role
-        return role
+    private func role(of id: LedgerAccountID) throws -> LedgerAccountRole? { try facts(of: id).role }
+
+    private func facts(of id: LedgerAccountID) throws -> Facts {
+        if let facts = known[id] { return facts }
+        let record = try ledgerAccounts.find(id)
+        let facts = Facts(role: record?.role, isClosed: record.map { $0.owner != nil && !$0.sharing.showsEntries } ?? false)
+        if record != nil { known[id] = facts }
+        return facts
     }
 }

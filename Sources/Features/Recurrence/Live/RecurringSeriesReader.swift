@@ -34,10 +34,10 @@ package struct RecurringSeriesReader {
         dismissals = try RecurrenceDismissalRepository(connection, household: household).all()
     }
 
-    /// A reader within a write.
+    /// A reader within a write, of what its member sees.
     package init(_ write: UnitOfWork, today: Day, normalizer: PayeeNormalizer) throws {
         try self.init(
-            write.connection, household: write.household, today: today, names: RecurringNames(write, normalizer: normalizer),
+            write.visible, household: write.household, today: today, names: RecurringNames(write, normalizer: normalizer),
             modules: write.modules)
     }
 

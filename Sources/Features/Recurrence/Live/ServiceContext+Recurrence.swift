@@ -12,9 +12,7 @@ extension ServiceContext {
         let household = household.id
         let isBrief = try await read { try RecurrenceExaminer($0, household: household, today: today, modules: modules.ledger).isBrief() }
         return try await mapping {
-            try await caches.cache(of: RecurrenceExamination.self).snapshot(
-                of: self.household, today: today, in: database, isLong: !isBrief
-            ) {
+            try await caches.cache(of: RecurrenceExamination.self).snapshot(for: self, today: today, isLong: !isBrief) {
                 try RecurrenceExaminer($0, household: household, today: today, modules: modules.ledger).examine()
             }
         }
@@ -54,8 +52,9 @@ extension ServiceContext {
     }
 
     /// Stores the series of changed payees, for the jobs: examined in a snapshot, and stored in short writes, between which others run. The stored
-    /// data are derived from the ledger, so no rights are needed.
+    /// data are derived from the whole ledger, also for a member who does not see all of it, so no rights are needed.
     package func storeRecurrence() async throws {
+        guard member.id == nil else { return try await owner(of: self.household).storeRecurrence() }
         let household = household.id
         let today = try today()
         func isNeeded() async throws -> Bool {

@@ -3,6 +3,7 @@ import Models
 import SavingsModel
 import ServiceKit
 import Services
+import Storage
 
 extension LiveSavingsService {
     func addGoal(_ draft: GoalDraft) async throws -> SavingsGoal {
@@ -22,12 +23,19 @@ extension LiveSavingsService {
 
     func updateGoal(id: ID<SavingsGoal>, _ draft: GoalDraft, revision: Int64) async throws -> SavingsGoal {
         try await write { write, goals in
-            let old = try goal(id, goals)
+            let old = try goal(id, write)
             guard old.revision == revision else { throw ServiceError.conflict }
             var goal = old
             try GoalValidator(write: write, today: try context.today()).apply(draft, to: &goal)
             guard goal != old else { return old }
-            let saved = try save(goal, goals)
+            // Parts of accounts that the member does not see stay as they are.
+            let unseen = try unseenParts(of: old, goals, write)
+            guard unseen.isEmpty || goal.target.currency == old.target.currency else { throw ServiceError.rule(.goalCurrencyMixed) }
+            try write.touch((old.parts + unseen).map(\.account))
+            var whole = goal
+            whole.parts += unseen
+            var saved = try save(whole, goals)
+            saved.parts = goal.parts
             if try progress(of: id, write)?.status == .reached { try goals.setNotifiedStatus(.reached, of: id) }
             try write.record(.editGoal, subject: saved.name, target: id.description)
             return saved
@@ -35,18 +43,22 @@ extension LiveSavingsService {
     }
 
     func orderGoals(_ ids: [ID<SavingsGoal>]) async throws {
-        try await write { _, goals in
+        try await write { write, goals in
             let all = try goals.all()
-            let named = ids.compactMap { id in all.first { $0.id == id } }
-            for (position, goal) in (named + all.filter { !ids.contains($0.id) }).enumerated() where goal.position != position {
-                try goals.setPosition(position, of: goal.id)
+            let known = all.byID
+            let seen = try write.reach.isEverything ? all : write.named(in: SavingsGoalRepository.init).all()
+            for (position, id) in write.reordered(all.map(\.id), seen: seen.map(\.id), first: ids).enumerated() {
+                guard let goal = known[id], goal.position != position else { continue }
+                try goals.setPosition(position, of: id)
             }
         }
     }
 
     func deleteGoal(id: ID<SavingsGoal>) async throws -> ID<AuditRecord> {
         try await write { write, goals in
-            var goal = try goal(id, goals)
+            var goal = try goal(id, write)
+            goal.parts += try unseenParts(of: goal, goals, write)
+            try write.touch(goal.parts.map(\.account))
             goal.isRemoved = true
             _ = try save(goal, goals)
             return try write.record(.deleteGoal, subject: goal.name, reference: id.description)
@@ -59,9 +71,18 @@ extension LiveSavingsService {
         }
     }
 
+    /// A goal with the parts that the member sees.
+    ///
     /// - Throws: `ServiceError.notFound`, also for a removed goal.
-    private func goal(_ id: ID<SavingsGoal>, _ goals: SavingsGoalRepository) throws -> SavingsGoal {
-        try goals.find(id).existing()
+    private func goal(_ id: ID<SavingsGoal>, _ write: UnitOfWork) throws -> SavingsGoal {
+        try write.named(in: SavingsGoalRepository.init).find(id).existing()
+    }
+
+    /// The stored parts of a goal that are not among those that the member sees.
+    private func unseenParts(of goal: SavingsGoal, _ goals: SavingsGoalRepository, _ write: UnitOfWork) throws -> [GoalPart] {
+        guard !write.reach.isEverything else { return [] }
+        let seen = Set(goal.parts.map(\.id))
+        return try goals.find(goal.id).existing().parts.filter { !seen.contains($0.id) }
     }
 
     private func save(_ goal: SavingsGoal, _ goals: SavingsGoalRepository) throws -> SavingsGoal {

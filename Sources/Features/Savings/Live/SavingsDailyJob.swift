@@ -18,8 +18,7 @@ struct SavingsDailyJob {
 
     /// Notifications to send, and statuses to store.
     private struct Findings: Sendable {
-        /// Each with its key.
-        var notices: [(content: NotificationContent, key: String)] = []
+        var notices: [DueNotice] = []
         /// Goals whose status differs from the one last notified.
         var goalProgress: [(goal: ID<SavingsGoal>, status: GoalStatus)] = []
     }
@@ -29,8 +28,7 @@ struct SavingsDailyJob {
         guard try await context.read({ try hasWork($0, today: today) }) else { return }
         try await context.write([.savings, .notifications], allowsGroupCommit: true) { write in
             let found = try findings(write.connection, today: today)
-            let sender = NotificationSender(write)
-            for notice in found.notices { try sender.send(notice.content, key: notice.key) }
+            try NotificationSender(write).send { _ in found.notices }
             let goals = SavingsGoalRepository(write.connection, household: write.household)
             for progress in found.goalProgress { try goals.setNotifiedStatus(progress.status, of: progress.goal) }
         }
@@ -44,13 +42,8 @@ struct SavingsDailyJob {
     private func hasWork(_ connection: Connection, today: Day) throws -> Bool {
         let found = try findings(connection, today: today)
         if !found.goalProgress.isEmpty { return true }
-        let notifications = NotificationRepository(connection, household: context.household.id)
         let sender = NotificationSender(connection, household: context.household.id, ids: context.database.ids, at: context.clock.now())
-        return try sender.listeners().contains { listener in
-            try found.notices.contains {
-                try sender.accepts(listener, $0.content) && !notifications.isNotified($0.key, to: listener.member)
-            }
-        }
+        return try sender.hasNew(found.notices, for: try sender.listeners())
     }
 
     private func findings(_ connection: Connection, today: Day) throws -> Findings {
@@ -73,12 +66,11 @@ struct SavingsDailyJob {
             let opening = try opening(of: record, since: today.adding(days: -Self.newsDays), connection)
             guard max(before.minorUnits, opening) < largest.minorUnits else { continue }
             found.notices.append(
-                (
-                    NotificationContent(
+                DueNotice(
+                    content: NotificationContent(
                         kind: .milestoneReached, subject: account.name, amount: largest, day: today,
                         object: ObjectReference(.savings, of: account.id)),
-                    "milestone/\(account.id)/\(largest.currency.code)/\(largest.minorUnits)"
-                ))
+                    key: "milestone/\(account.id)/\(largest.currency.code)/\(largest.minorUnits)", accounts: [account.id]))
         }
     }
 
@@ -110,10 +102,9 @@ struct SavingsDailyJob {
                 day: isReached ? today : progress.goal.by, object: ObjectReference(progress.id))
             if progress.isOverdue(on: today) { content.detail = NotificationContent.overdue }
             found.notices.append(
-                (
-                    content,
-                    "goal/\(progress.id)/\(progress.status.rawValue)/\(today.number)"
-                ))
+                DueNotice(
+                    content: content, key: "goal/\(progress.id)/\(progress.status.rawValue)/\(today.number)",
+                    accounts: progress.goal.parts.map(\.account)))
         }
     }
 }

@@ -7,9 +7,8 @@ extension LiveSubscriptionService {
     func decide(_ decision: SubscriptionCharge.Decision, on charge: ID<SubscriptionCharge>, of id: ID<Subscription>) async throws {
         try await write { write in
             var subscription = try write.find(id)
-            guard var found = try write.charges.all(of: id).first(where: { $0.id == charge }), found.transaction != nil else {
-                throw ServiceError.notFound
-            }
+            var found = try write.charge(charge, of: id)
+            guard found.transaction != nil else { throw ServiceError.notFound }
             guard found.decision == nil else { throw ServiceError.conflict }
             guard found.amount.currency == subscription.price.currency else { throw ServiceError.rule(.subscriptionCurrencyDiffers) }
             found.decision = decision
@@ -37,7 +36,7 @@ extension LiveSubscriptionService {
     func unlink(_ charge: ID<SubscriptionCharge>, of id: ID<Subscription>) async throws {
         try await write { write in
             let subscription = try write.find(id)
-            guard let found = try write.charges.all(of: id).first(where: { $0.id == charge }) else { throw ServiceError.notFound }
+            let found = try write.charge(charge, of: id)
             try write.charges.delete(found.id)
             try write.write.chargesChanged(of: subscription)
             if let transaction = found.transaction { try write.charges.exclude(transaction) }

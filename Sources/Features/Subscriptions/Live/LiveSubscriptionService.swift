@@ -33,7 +33,10 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
 
     func fetchMonth(_ month: Month) async throws -> SubscriptionMonth { try await read { reader, _ in try reader.month(month) } }
 
-    func fetchStatistics() async throws -> SubscriptionStatistics { try await read { reader, _ in try reader.statistics() } }
+    /// Figures, and so those of the member's perspective; lists and the calendar have all subscriptions that the member may see.
+    func fetchStatistics() async throws -> SubscriptionStatistics {
+        try await LiveSubscriptionService(context: context.figures).read { reader, _ in try reader.statistics() }
+    }
 
     // MARK: - Adding
 
@@ -108,7 +111,7 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
     private func choices(_ connection: Connection) throws -> SubscriptionChoices {
         let records = try LedgerAccountRepository(connection, household: context.household.id).all()
         return SubscriptionChoices(
-            accounts: AccountReader.accounts(among: records).filter { !$0.isArchived },
+            accounts: AccountReader.usable(AccountReader.accounts(among: records), for: connection.reach),
             categories: records.compactMap { $0.toCategory() }.filter { $0.class == .spending && !$0.isArchived },
             cards: try CardRepository(connection, household: context.household.id).all().filter { !$0.isRemoved },
             people: try PersonRepository(connection, household: context.household.id).all().filter { !$0.isRemoved }

@@ -144,9 +144,7 @@ struct SubscriptionValidator {
     /// A stored reference remains valid, even if its row was archived.
     private func account(_ id: ID<Account>?, keeping old: ID<Account>?) throws -> ID<Account>? {
         guard let id, id != old else { return id }
-        guard let account = try write.ledgerAccounts.find(LedgerAccountID(id))?.toAccount(), !account.isArchived else {
-            throw ServiceError.notFound
-        }
+        guard try !write.account(id).isArchived else { throw ServiceError.notFound }
         return id
     }
 
@@ -161,8 +159,8 @@ struct SubscriptionValidator {
 
     private func card(_ id: ID<Card>?, keeping old: ID<Card>?) throws -> ID<Card>? {
         guard let id, id != old else { return id }
-        let card = try CardRepository(write.connection, household: write.household).find(id)
-        guard let card, !card.isRemoved else { throw ServiceError.notFound }
+        let card = try write.named(in: CardRepository.init).find(id).existing()
+        try write.touch([card.account])
         return id
     }
 }

@@ -1,3 +1,5 @@
+import CardsLive
+import CardsModel
 import Ledger
 import Models
 import Recurrence
@@ -20,8 +22,23 @@ struct SubscriptionWriter {
         charges = SubscriptionChargeRepository(write.connection, household: write.household)
     }
 
+    /// A subscription that the member sees.
+    ///
     /// - Throws: `ServiceError.notFound`, also for a removed one.
-    func find(_ id: ID<Subscription>) throws -> Subscription { try subscriptions.find(id).existing() }
+    func find(_ id: ID<Subscription>) throws -> Subscription {
+        let subscription = try write.named(in: SubscriptionRepository.init).find(id).existing()
+        try touch(subscription)
+        return subscription
+    }
+
+    /// Notes the accounts of a subscription and of its card for the history.
+    func touch(_ subscription: Subscription) throws {
+        try write.touch([subscription.account, try account(of: subscription.card)])
+    }
+
+    private func account(of card: ID<Card>?) throws -> ID<Account>? {
+        try card.flatMap { try CardRepository(write.connection, household: write.household).find($0) }?.account
+    }
 
     /// - Returns: with its new revision.
     /// - Throws: `ServiceError.conflict`.
@@ -31,8 +48,19 @@ struct SubscriptionWriter {
         return saved
     }
 
+    /// The payments of a subscription, as the member sees them.
     func timeline(_ subscription: Subscription) throws -> SubscriptionTimeline {
-        SubscriptionTimeline(subscription, charges: try charges.all(of: subscription.id), today: today)
+        let charges = try write.named(in: SubscriptionChargeRepository.init).all(of: subscription.id)
+        return SubscriptionTimeline(subscription, charges: charges, today: today)
+    }
+
+    /// A charge of a subscription that the member sees.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func charge(_ id: ID<SubscriptionCharge>, of subscription: ID<Subscription>) throws -> SubscriptionCharge {
+        let charges = try write.named(in: SubscriptionChargeRepository.init).all(of: subscription)
+        guard let charge = charges.first(where: { $0.id == id }) else { throw ServiceError.notFound }
+        return charge
     }
 
     // MARK: - Adding

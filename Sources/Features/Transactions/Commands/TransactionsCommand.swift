@@ -64,6 +64,7 @@ struct TransactionsCommand: OutputCommand {
     private func query(in household: DependencyContainer) async throws -> EntryQuery {
         let lookup = Lookup(household)
         let account = try await lookup.account(account)?.account
+        guard account?.showsOnlyBalance(to: household.context.member) != true else { throw ServiceError.rule(.accountBalanceOnly) }
         var query = EntryQuery(
             account: account?.id, from: from, until: until, search: search ?? "", category: try await lookup.category(category)?.id,
             statuses: Set(status), tags: tag, after: after)

@@ -52,16 +52,24 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
             categories: try CategoryReader(connection, household: household).categories(),
             attachments: try ids.flatMap { attachments[$0] ?? [] }.map { try $0.toAttachment() },
             shared: try people.parts(of: groups, receivables: receivables), receivables: receivables,
+            privateAccounts: try privateAccounts(connection),
             origin: try groups.count == 1
                 ? groups.first.map {
                     try TransactionOriginReader(connection, household: household, timeZone: context.household.timeZone).origin(of: $0)
                 } : nil)
     }
 
+    /// The private accounts of other members that are the other side of a transaction the member sees.
+    private func privateAccounts(_ connection: Connection) throws -> Set<LedgerAccountID> {
+        guard context.household.isDivided else { return [] }
+        let ledgerAccounts = try LedgerAccountRepository(connection, household: context.household.id).all()
+        return Set(ledgerAccounts.filter { $0.role == .private }.map(\.id))
+    }
+
     func fetchNew(account: ID<Account>?, copying: ID<Transaction>?) async throws -> NewTransaction {
         try await context.read { connection in
             let household = context.household.id
-            let accounts = try AccountReader(connection, household: household).accounts()
+            let accounts = try AccountReader(connection, household: household).accounts().filter { connection.reach.opens($0.id) }
             // The default account comes first.
             guard let asked = accounts.first(where: { own in account.map { own.id == $0 } ?? !own.isArchived }) else {
                 throw ServiceError.notFound

@@ -26,9 +26,10 @@ extension LiveTransactionService {
             guard !others.contains(id) else { throw ServiceError.rule(.joinOfOne) }
             let dismissals = TransferDismissalRepository(write.connection, household: write.household)
             for other in others {
-                _ = try group(other, revision: nil, in: write)
+                try write.touch(try group(other, revision: nil, in: write))
                 try dismissals.insert(id, other)
             }
+            try write.touch(transaction)
             return try write.record(
                 .dismissTransfer, subject: try subject(of: [transaction], in: write),
                 reference: DismissedTransfers(transaction: id, others: others).reference)

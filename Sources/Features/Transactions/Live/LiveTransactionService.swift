@@ -52,7 +52,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
             if let category = draft.category {
                 try write.learn(
                     category, payee: group.payee, memo: group.parts.first?.note ?? "", amount: draft.amount.minorUnits,
-                    isIncome: !draft.amount.isNegative)
+                    isIncome: !draft.amount.isNegative, scope: try write.choiceScope(of: draft.account))
             }
             if draft.otherAmount != nil { try CurrencyExchange(write).learnRate(of: group) }
             let result = try finish(.add, [group], [change], in: write)
@@ -75,7 +75,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
             write.allowsClosedDays = edit.allowsClosedDays
             let editor = try TransactionEditor(write)
             let ids = try unique(ids)
-            let found = try write.transactions.groups(ids)
+            let found = try write.groups(ids)
             let results = try ids.map { try editor.apply(edit, to: try Self.group($0, among: found)) }
             return try finish(.edit, results.map(\.group), results.map(\.change), in: write)
         }
@@ -96,7 +96,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = allowsClosedDays
             let ids = try unique(ids)
-            let found = try write.transactions.groups(ids)
+            let found = try write.groups(ids)
             let groups = try ids.map { try Self.group($0, among: found) }
             return try finish(.delete, groups, try groups.map { try write.remove($0) }, in: write)
         }
@@ -112,7 +112,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     // MARK: - Private
 
     func group(_ id: ID<Transaction>, revision: Int64?, in write: UnitOfWork) throws -> TransactionGroup {
-        guard let group = try write.transactions.group(id) else { throw ServiceError.notFound }
+        let group = try write.group(id)
         if let revision, revision != group.revision { throw ServiceError.conflict }
         return group
     }

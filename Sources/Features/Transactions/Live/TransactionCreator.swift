@@ -75,6 +75,6 @@ struct TransactionCreator {
             guard !record.isArchived else { throw ServiceError.rule(.categoryArchived) }
             return record.id
         }
-        return try write.rememberedCategory(payee, isIncome: !draft.amount.isNegative)
+        return try write.rememberedCategory(payee, isIncome: !draft.amount.isNegative, in: draft.account)
     }
 }

@@ -34,7 +34,7 @@ struct TransactionEditor {
         if let category, let isIncome = isIncome(new) {
             try write.learn(
                 category, payee: new.payee, memo: new.parts.first?.note ?? "", amount: new.parts.first?.amount.minorUnits ?? 0,
-                isIncome: isIncome)
+                isIncome: isIncome, scope: try write.choiceScope(of: new))
         }
         return result
     }

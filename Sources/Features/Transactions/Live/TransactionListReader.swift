@@ -33,7 +33,7 @@ struct TransactionListReader {
         }
         choices = TransactionListChoices(
             accounts: accounts, categories: try CategoryReader(connection, household: household).categories(),
-            tags: try TagRepository(connection, household: household).all())
+            tags: try TagRepository(connection, household: household).all(), reader: connection.reach.member)
         var query = query(account, choices)
         if let account { query.accounts = [account.id] }
         query.showsTransfersOnce = account == nil
@@ -74,7 +74,7 @@ struct TransactionListReader {
             let (found, sums) = try repository.selection(query, ledgerAccounts: records)
             return try figures(of: found, sums)
         }
-        let listed = choices.accounts.filter { query.accounts.isEmpty || query.accounts.contains($0.id) }
+        let listed = choices.accounts.filter { connection.reach.opens($0.id) && (query.accounts.isEmpty || query.accounts.contains($0.id)) }
         let (count, isComplete) = try count(of: listed)
         return EntryFigures(
             count: count, isCountComplete: isComplete, sums: try totals(of: listed),

@@ -26,17 +26,20 @@ struct DueGap {
         return count > 0 ? HeldBackTransfers(since: seen, occurrences: count) : nil
     }
 
-    /// Notifies members once per gap.
+    /// Notifies members once per gap, each of the orders that he sees.
     func notify(_ heldBack: HeldBackTransfers) async throws {
         let household = context.household.id
         let isNotified = try await context.read { try HouseholdRepository($0).seenDay(of: household).notified == heldBack.since }
         guard !isNotified else { return }
         try await context.write([.notifications]) { write in
             try HouseholdRepository(write.connection).recordGapNotification(since: heldBack.since, household)
-            try NotificationSender(write).send(
-                NotificationContent(
-                    kind: .dueHeldBack, day: heldBack.since, count: heldBack.occurrences, object: ObjectReference(.scheduledTransfers)),
-                key: "due-held-back/\(heldBack.since)/\(write.milliseconds)")
+            try NotificationSender(write).send { connection in
+                try find(connection).map { seen in
+                    let content = NotificationContent(
+                        kind: .dueHeldBack, day: heldBack.since, count: seen.occurrences, object: ObjectReference(.scheduledTransfers))
+                    return [DueNotice(content: content, key: "due-held-back/\(heldBack.since)/\(write.milliseconds)")]
+                } ?? []
+            }
         }
     }
 

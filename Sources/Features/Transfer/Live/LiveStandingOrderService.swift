@@ -34,7 +34,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
 
     func skipNext(id: ID<StandingOrder>, on day: Day) async throws -> StandingOrder {
         try await transfers.write([.transfers]) { writer in
-            let order = try find(id, writer)
+            let order = try writer.find(id)
             guard order.nextDay == day else { throw ServiceError.conflict }
             try cancelScheduled(order, on: day, writer)
             var skipped = order
@@ -46,7 +46,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
 
     func updateStandingOrder(id: ID<StandingOrder>, _ edit: StandingOrderEdit, revision: Int64) async throws -> StandingOrder {
         try await transfers.write([.transfers]) { writer in
-            let order = try find(id, writer)
+            let order = try writer.find(id)
             guard order.revision == revision else { throw ServiceError.conflict }
             guard let next = order.nextDay else { throw ServiceError.rule(.standingOrderEnded) }
             var changed = order
@@ -71,7 +71,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
 
     func endStandingOrder(id: ID<StandingOrder>) async throws -> StandingOrder {
         try await transfers.write([.transfers]) { writer in
-            let order = try find(id, writer)
+            let order = try writer.find(id)
             // Repeated requests end it once.
             guard order.isActive else { return order }
             if let day = order.nextDay { try cancelScheduled(order, on: day, writer) }
@@ -82,12 +82,6 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     }
 
     // MARK: - Private
-
-    /// - Throws: `ServiceError.notFound`.
-    private func find(_ id: ID<StandingOrder>, _ writer: TransferWriter) throws -> StandingOrder {
-        guard let order = try writer.orders.find(id) else { throw ServiceError.notFound }
-        return order
-    }
 
     private func validate(_ draft: TransferDraft, _ writer: TransferWriter) throws {
         let violations = try writer.validator.violations(
@@ -136,6 +130,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     }
 
     private func record(_ action: AuditRecord.Action, _ order: StandingOrder, _ writer: TransferWriter) throws {
+        try writer.write.touch([order.source, order.destination.account])
         try writer.write.record(action, subject: try writer.name(of: order.destination), target: order.id.description)
     }
 }

@@ -20,7 +20,7 @@ extension LiveTransferService {
             if !isOpen(until: end) {
                 try writer.limits.openConfirmation(of: id, in: session, until: context.clock.now() + TransferReview.confirmationLifetime)
             }
-            return try review(id, writer.write.connection)
+            return try review(id, writer.write.visible)
         }
     }
 

@@ -3,7 +3,8 @@ import Models
 import ServiceKit
 import TransferModel
 
-/// Notifies members of the outcome of an order within the unit of work that causes it.
+/// Notifies members of the outcome of an order within the unit of work that causes it: those who see the entries of both its accounts, since the
+/// notification names the recipient.
 struct TransferNotifier {
     private let sender: NotificationSender
 
@@ -29,7 +30,7 @@ struct TransferNotifier {
         try sender.send(
             NotificationContent(
                 kind: .standingOrderEnded, subject: name, amount: order.amount, day: day, object: ObjectReference(order.id)),
-            key: "\(order.id)/ended")
+            key: "\(order.id)/ended", of: Self.accounts(order.source, order.destination))
     }
 
     private func notify(_ transfer: Transfer, name: String, to recipients: NotificationSender.Recipients) throws {
@@ -43,6 +44,11 @@ struct TransferNotifier {
         try sender.send(
             NotificationContent(
                 kind: kind, subject: name, amount: transfer.amount, day: transfer.day, detail: transfer.failure?.rawValue ?? "",
-                object: ObjectReference(transfer.id)), key: "\(transfer.id)/\(transfer.status.rawValue)", to: recipients)
+                object: ObjectReference(transfer.id)), key: "\(transfer.id)/\(transfer.status.rawValue)", to: recipients,
+            of: Self.accounts(transfer.source, transfer.destination))
+    }
+
+    private static func accounts(_ source: ID<Account>, _ destination: TransferDestination) -> [ID<Account>] {
+        [source] + (destination.account.map { [$0] } ?? [])
     }
 }

@@ -52,6 +52,6 @@ struct TransferPoster {
         {
             return record.id
         }
-        return try write.rememberedCategory(transfer.destination.payee?.name ?? "", isIncome: false)
+        return try write.rememberedCategory(transfer.destination.payee?.name ?? "", isIncome: false, in: transfer.source)
     }
 }

@@ -46,12 +46,13 @@ struct TransferReader {
     /// Orders with their accounts, except those whose paying account was deleted.
     private func details(of transfers: [Transfer]) throws -> [TransferDetails] {
         let standing = try orders.all(transfers.compactMap(\.standingOrder))
-        let members = try transfers.contains { $0.member != nil } ? MemberRepository(connection, household: context.household.id).all() : []
-        let names = Dictionary(members.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
+        let names =
+            try transfers.contains { $0.member != nil } ? MemberRepository(connection, household: context.household.id).names() : [:]
         return transfers.compactMap { transfer in
             guard let source = account(transfer.source) else { return nil }
             return TransferDetails(
                 transfer: transfer, source: source, destination: transfer.destination.account.flatMap(account),
+                isDestinationPrivate: isPrivate(transfer.destination),
                 standingOrder: transfer.standingOrder.flatMap { standing[$0] }, memberName: transfer.member.flatMap { names[$0] } ?? "")
         }
     }
@@ -74,7 +75,9 @@ struct TransferReader {
         return TransferOverview(
             recent: try details(of: transfers.confirmed(before: nil, limit: 10)), favorites: Array(favorites.prefix(10)),
             next: Array(try items().prefix(3)), submitted: try details(of: transfers.submitted(limit: 20)),
-            accountCount: ledgerAccounts.values.count { $0.role == .own && !$0.isArchived })
+            accountCount: ledgerAccounts.values.compactMap { $0.toAccount() }.count {
+                !$0.isArchived && !$0.showsOnlyBalance(to: context.member)
+            })
     }
 
     func scheduled() throws -> ScheduledTransfers {
@@ -86,7 +89,9 @@ struct TransferReader {
     /// - Throws: `MoneyError.overflow`.
     func form() throws -> TransferForm {
         let reader = AccountReader(connection, household: context.household.id)
-        let accounts = AccountReader.accounts(among: Array(ledgerAccounts.values)).filter { !$0.isArchived }
+        let accounts = AccountReader.accounts(among: Array(ledgerAccounts.values)).filter {
+            !$0.isArchived && !$0.showsOnlyBalance(to: context.member)
+        }
         let categories = ledgerAccounts.values.compactMap { $0.toCategory() }.filter { !$0.isArchived }
         return TransferForm(
             accounts: try reader.summaries(of: accounts),
@@ -110,8 +115,14 @@ struct TransferReader {
     private func details(of order: StandingOrder, _ occurrences: [Transfer]) -> StandingOrderDetails? {
         account(order.source).map {
             StandingOrderDetails(
-                order: order, source: $0, destination: order.destination.account.flatMap(account), occurrences: occurrences)
+                order: order, source: $0, destination: order.destination.account.flatMap(account),
+                isDestinationPrivate: isPrivate(order.destination), occurrences: occurrences)
         }
+    }
+
+    /// Whether an order pays into the private account of another member.
+    private func isPrivate(_ destination: TransferDestination) -> Bool {
+        destination.account.map { !connection.reach.sees($0) } ?? false
     }
 
     private func account(_ id: ID<Account>) -> Account? { ledgerAccounts[LedgerAccountID(id)]?.toAccount() }

@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import ServiceKit
 import Services
@@ -10,16 +11,29 @@ struct TransferValidator {
     private let household: Household
     private let today: Day
     private let ledgerAccounts: LedgerAccountRepository
+    /// What the member sees who names the accounts.
+    private let reach: Reach
 
     /// The maximum number of days ahead for an order: ten years.
     private static let maximumDaysAhead = 3_653
 
-    /// - Parameter ledgerAccounts: the repository of the unit of work; nil for a read.
-    init(_ connection: Connection, household: Household, today: Day, ledgerAccounts: LedgerAccountRepository? = nil) {
+    /// Validates what is read on a connection.
+    init(_ connection: Connection, household: Household, today: Day) {
+        let ledgerAccounts = LedgerAccountRepository(connection, household: household.id, caches: true)
+        self.init(connection, household: household, today: today, ledgerAccounts: ledgerAccounts, reach: connection.reach)
+    }
+
+    /// Validates what is written in a unit of work.
+    init(_ write: UnitOfWork, household: Household, today: Day) {
+        self.init(write.connection, household: household, today: today, ledgerAccounts: write.ledgerAccounts, reach: write.reach)
+    }
+
+    private init(_ connection: Connection, household: Household, today: Day, ledgerAccounts: LedgerAccountRepository, reach: Reach) {
         self.connection = connection
         self.household = household
         self.today = today
-        self.ledgerAccounts = ledgerAccounts ?? LedgerAccountRepository(connection, household: household.id, caches: true)
+        self.ledgerAccounts = ledgerAccounts
+        self.reach = reach
     }
 
     /// All violations of terms.
@@ -29,7 +43,7 @@ struct TransferValidator {
     ///   - allowsPast: whether the day may be before today, as for a standing order with missed occurrences.
     ///   - countsDaily: whether the daily limit applies; not for occurrences of a standing order, which were confirmed with it.
     ///   - order: the order of the terms, excluded from the daily limit.
-    /// - Throws: `ServiceError.notFound` if the household has no such account.
+    /// - Throws: `ServiceError.notFound` if the member sees no such account; `.rule` if he sees only the balance of one.
     func violations(
         of terms: TransferTerms, by member: ID<Member>?, allowsPast: Bool = false, countsDaily: Bool = true,
         except order: ID<Transfer>? = nil
@@ -87,9 +101,10 @@ struct TransferValidator {
 
     // MARK: - Private
 
-    /// - Throws: `ServiceError.notFound`.
+    /// - Throws: `ServiceError.notFound`; `.rule`.
     private func account(_ id: ID<Account>) throws -> Account {
-        guard let account = try ledgerAccounts.find(LedgerAccountID(id))?.toAccount() else { throw ServiceError.notFound }
+        guard let account = try ledgerAccounts.find(LedgerAccountID(id))?.toAccount(), reach.sees(id) else { throw ServiceError.notFound }
+        guard reach.opens(id) else { throw ServiceError.rule(.accountBalanceOnly) }
         return account
     }
 

@@ -21,14 +21,23 @@ struct TransferWriter {
         transfers = TransferRepository(write.connection, household: household.id)
         orders = StandingOrderRepository(write.connection, household: household.id)
         limits = TransferLimitRepository(write.connection, household: household.id)
-        validator = TransferValidator(
-            write.connection, household: household, today: today, ledgerAccounts: write.ledgerAccounts)
+        validator = TransferValidator(write, household: household, today: today)
     }
 
+    /// A transfer between accounts that the member sees.
+    ///
     /// - Throws: `ServiceError.notFound`.
     func find(_ id: ID<Transfer>) throws -> Transfer {
-        guard let transfer = try transfers.find(id) else { throw ServiceError.notFound }
+        guard let transfer = try write.named(in: TransferRepository.init).find(id) else { throw ServiceError.notFound }
         return transfer
+    }
+
+    /// A standing order between accounts that the member sees.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func find(_ id: ID<StandingOrder>) throws -> StandingOrder {
+        guard let order = try write.named(in: StandingOrderRepository.init).find(id) else { throw ServiceError.notFound }
+        return order
     }
 
     // MARK: - Creating
@@ -150,6 +159,7 @@ struct TransferWriter {
     // MARK: - History
 
     func record(_ action: AuditRecord.Action, _ transfer: Transfer) throws {
+        try write.touch([transfer.source, transfer.destination.account])
         try write.record(action, subject: try name(of: transfer.destination), target: transfer.id.description)
     }
 

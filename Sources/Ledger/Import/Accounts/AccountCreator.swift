@@ -33,8 +33,11 @@ struct AccountCreator {
     /// - Parameters:
     ///   - name: nil for that of the statement.
     ///   - chosen: nil for that of the statement.
+    ///   - ownership: whom it belongs to, which is allowed.
     ///   - file: the name of the file.
-    func make(name: String?, kind chosen: AccountKind? = nil, header: StatementHeader, file: String) throws -> AccountRecogniser.Result {
+    func make(
+        name: String?, kind chosen: AccountKind? = nil, ownership: AccountOwnership, header: StatementHeader, file: String
+    ) throws -> AccountRecogniser.Result {
         var warnings: [Diagnostic] = []
         let currency: Currency
         if let known = header.currency ?? requestedCurrency {
@@ -55,7 +58,7 @@ struct AccountCreator {
         if name == nil, !alike.isEmpty { wanted += " " + currency.code }
         // A second account with the same number, which the user chose to create, does not store the number.
         let isOwnNumber = !alike.contains { $0.currency == currency }
-        let isFirst = !state.ledgerAccounts.values.contains { $0.role == .own && !$0.isArchived }
+        let hasDefault = state.ledgerAccounts.values.contains { $0.role == .own && $0.isDefault }
         let record = LedgerAccountRecord(
             id: identity(of: header, name: wanted, currency: currency), role: .own, name: uniqueName(wanted),
             institution: header.institution.flatMap(TextRule.importedName) ?? "",
@@ -64,13 +67,18 @@ struct AccountCreator {
             currency: currency, numberSuffix: suffix,
             numberHash: isOwnNumber && header.iban == nil
                 ? header.accountNumber.map { hash.hash(bank: header.bankCode, number: $0) } : nil,
-            iban: isOwnNumber ? header.iban : nil, isDefault: isFirst, createdAt: state.write.milliseconds)
+            iban: isOwnNumber ? header.iban : nil, isDefault: ownership.reader == nil && !hasDefault, owner: ownership.owner,
+            sharing: ownership.sharing, createdAt: state.write.milliseconds)
         try state.add(record)
+        if let owner = ownership.owner {
+            state.digest.add(owner.rawValue)
+            state.digest.add(ownership.sharing.rawValue)
+        }
         return AccountRecogniser.Result(account: record, currency: currency, isNew: true, warnings: warnings)
     }
 
     private func uniqueName(_ name: String) -> String {
-        let taken = Set(state.ledgerAccounts.values.filter { $0.role == .own && !$0.isArchived }.map(\.name.folded))
+        let taken = Set(state.ledgerAccounts.values.filter { $0.role == .own && !$0.isArchived && state.sees($0.id) }.map(\.name.folded))
         var candidate = name
         var number = 2
         while taken.contains(candidate.folded) {

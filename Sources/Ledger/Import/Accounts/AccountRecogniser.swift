@@ -33,12 +33,20 @@ struct AccountRecogniser {
         var warnings: [Diagnostic]
     }
 
-    /// - Throws: `ServiceError.rule` if the user has to choose the account.
+    /// The account that holds a statement's lines in its own currency, beside which those in another currency get one.
+    struct Sibling {
+        var name: String
+        var currency: Currency
+        var ownership: AccountOwnership
+    }
+
+    /// - Throws: `ServiceError.rule` if the user has to choose the account; what adding an account throws for one that cannot belong to
+    ///   whom it should.
     ///
     /// - Parameters:
     ///   - key: identifies the statement within the import.
-    ///   - sibling: for lines in another currency, the name of the account that holds the statement's lines in its own currency.
-    func recognise(_ header: StatementHeader, file: String, key: String, sibling: String? = nil) throws -> Result {
+    ///   - sibling: for lines in another currency.
+    func recognise(_ header: StatementHeader, file: String, key: String, sibling: Sibling? = nil) throws -> Result {
         var result = try found(header, file: file, key: key, sibling: sibling)
         if let sign = header.currencySymbol, !sign.isUsed(for: result.currency) {
             throw ServiceError.rule(
@@ -54,30 +62,30 @@ struct AccountRecogniser {
         return result
     }
 
-    /// The account that the request names for the files, if it exists, with its currency.
-    func namedAccount(key: String) throws -> (name: String, currency: Currency)? {
+    /// The account that the request names for the files, if it exists.
+    func namedAccount(key: String) throws -> Sibling? {
         guard state.answers.accounts[key] == nil, let name = request.account, let account = try accounts.named(name),
             let currency = account.currency
         else { return nil }
-        return (account.name, currency)
+        return Sibling(name: account.name, currency: currency, ownership: AccountOwnership(account))
     }
 
     /// Whether the user can answer questions.
     private var isPreview: Bool { state.previewLines != nil }
 
-    private func found(_ header: StatementHeader, file: String, key: String, sibling: String?) throws -> Result {
+    private func found(_ header: StatementHeader, file: String, key: String, sibling: Sibling?) throws -> Result {
         switch state.answers.accounts[key] {
         case .account(let id):
-            guard let account = state.ledgerAccounts[LedgerAccountID(id)], account.role == .own else {
+            guard let account = state.ledgerAccounts[LedgerAccountID(id)], account.role == .own, state.opens(account.id) else {
                 throw ServiceError.rule(.previewAccountGone)
             }
             return try chosen(account, header: header, file: file)
-        case .new(let name, let kind):
+        case .new(let name, let kind, let asked):
             // It may exist by now: created for another file's statement, or by another member.
             if !name.isEmpty, let account = try accounts.named(name) { return try chosen(account, header: header, file: file) }
             return try creator.make(
                 name: name.isEmpty ? nil : TextRule.name(name, of: .account), kind: kind.flatMap { AccountKind(rawValue: $0) },
-                header: header, file: file)
+                ownership: try ownership(asked, sibling: sibling), header: header, file: file)
         case nil:
             guard let sibling, let currency = header.currency else { return try recognise(header, file: file) }
             return try recognise(header, in: currency, sibling: sibling, file: file)
@@ -85,14 +93,16 @@ struct AccountRecogniser {
     }
 
     /// The account with the same number in another currency; without a number, the account with the same name and the currency's code.
-    private func recognise(_ header: StatementHeader, in currency: Currency, sibling: String, file: String) throws -> Result {
+    private func recognise(_ header: StatementHeader, in currency: Currency, sibling: Sibling, file: String) throws -> Result {
         let alike = accounts.candidates(for: header).filter { $0.currency == currency }
         if let account = try only(alike, file: file) { return try known(account, header: header) }
-        let name = String(sibling.prefix(96)) + " " + currency.code
-        if header.accountNumber == nil, header.iban == nil, let account = try accounts.named(name), account.currency == currency {
+        let name = String(sibling.name.prefix(96)) + " " + currency.code
+        let isNumbered = header.accountNumber != nil || header.iban != nil
+        if !isNumbered, let account = try accounts.named(name), account.currency == currency {
             return try known(account, header: header)
         }
-        return try creator.make(name: header.accountNumber == nil && header.iban == nil ? name : nil, header: header, file: file)
+        return try creator.make(
+            name: isNumbered ? nil : name, ownership: try ownership(sibling: sibling), header: header, file: file)
     }
 
     private func recognise(_ header: StatementHeader, file: String) throws -> Result {
@@ -122,7 +132,7 @@ struct AccountRecogniser {
                 }
                 return try known(account, header: header)
             }
-            return try creator.make(name: TextRule.name(name, of: .account), header: header, file: file)
+            return try creator.make(name: TextRule.name(name, of: .account), ownership: try ownership(), header: header, file: file)
         }
         guard !header.isAnonymous else {
             throw ServiceError.rule(isPreview ? .previewAccountMissing(file: file) : .importAccountMissing(file: file))
@@ -130,7 +140,25 @@ struct AccountRecogniser {
         if header.accountNumber == nil, header.iban == nil, let name = header.name, let account = try accounts.named(name) {
             return try known(account, header: header)
         }
-        return try creator.make(name: nil, header: header, file: file)
+        return try creator.make(name: nil, ownership: try ownership(), header: header, file: file)
+    }
+
+    // MARK: - New accounts
+
+    /// Whom a new account belongs to: as chosen, else as the request says. Else one for further currencies of a statement of one's own
+    /// account is one's own, too, and shared in the same way; all others are the household's.
+    ///
+    /// - Throws: what adding an account throws.
+    private func ownership(_ asked: NewAccountOwnership? = nil, sibling: Sibling? = nil) throws -> AccountOwnership {
+        if let asked = asked ?? request.ownership {
+            try state.write.requireNewOwner(asked.owner, sharing: asked.sharing)
+            return AccountOwnership(owner: asked.owner, sharing: asked.sharing)
+        }
+        let importer = state.write.member.id
+        guard let sibling, importer == nil || sibling.ownership.owner == importer else {
+            return AccountOwnership(owner: nil, sharing: .full)
+        }
+        return sibling.ownership
     }
 
     // MARK: - Known accounts

@@ -3,24 +3,37 @@ import Services
 import StatementFiles
 import Storage
 
-/// Finds the own accounts that a statement or a person may mean. It sees the accounts that the import has created so far.
+/// Finds the own accounts that a statement or a person may mean. It sees the accounts that the import has created so far, and none whose entries who
+/// imports does not see.
 struct KnownAccounts {
     let state: ImportState
     let hash: AccountNumberHash
 
-    /// All own accounts, the oldest first.
-    private var own: [LedgerAccountRecord] { state.ledgerAccounts.values.filter { $0.role == .own }.sorted { $0.id < $1.id } }
+    /// All own accounts: those of who imports before the others, in the order of their ids.
+    private var own: [LedgerAccountRecord] {
+        state.ledgerAccounts.values.filter { $0.role == .own && state.opens($0.id) }
+            .sorted { (isMine($0) ? 0 : 1, $0.id) < (isMine($1) ? 0 : 1, $1.id) }
+    }
+
+    /// Whether an account belongs to who imports.
+    private func isMine(_ account: LedgerAccountRecord) -> Bool { account.owner != nil && account.owner == state.write.member.id }
 
     /// The own account whose id the file contains as its number, as in Coffer's OFX export; nil in another household.
     func exported(_ header: StatementHeader) -> LedgerAccountRecord? {
         guard let id = header.accountNumber.flatMap({ ID<Account>($0) }), let record = state.ledgerAccounts[LedgerAccountID(id)] else {
             return nil
         }
-        return record.role == .own ? record : nil
+        return record.role == .own && state.opens(record.id) ? record : nil
     }
 
-    /// The own accounts to which a statement's number may belong.
+    /// The own accounts to which a statement's number may belong. Those of who imports come before accounts of others with the same number.
     func candidates(for header: StatementHeader) -> [LedgerAccountRecord] {
+        let found = numbered(header)
+        let mine = found.filter(isMine)
+        return mine.isEmpty ? found : mine
+    }
+
+    private func numbered(_ header: StatementHeader) -> [LedgerAccountRecord] {
         let own = own
         if let iban = header.iban {
             let exact = own.filter { $0.iban == iban }

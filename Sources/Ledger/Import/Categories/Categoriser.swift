@@ -23,7 +23,7 @@ struct Categoriser {
     /// The conditions of the rules on the payee.
     private let conditions: [FoldedPayeeTest]
     private let categories: OpenCategories
-    private let payees: PayeeCategories
+    private let payees: ScopedPayeeCategories
     /// The known refunds and purchases.
     let refunds: RefundCategories
     private let refund: LedgerAccountID?
@@ -36,7 +36,7 @@ struct Categoriser {
         self.rules = rules
         conditions = rules.map { FoldedPayeeTest($0.payee) }
         categories = try OpenCategories(ledgerAccounts)
-        self.payees = PayeeCategories(categories, payees: payees, choices: choices)
+        self.payees = ScopedPayeeCategories(categories, payees: payees, choices: choices)
         refunds = RefundCategories(ledgerAccounts)
         refund = ledgerAccounts.first { $0.categoryKey == .refund }?.id
         transfer = try OpenCategories.standard(.transfer, in: ledgerAccounts)
@@ -49,14 +49,18 @@ struct Categoriser {
 
     /// Categorises a line.
     ///
-    /// - Parameter amount: in minor units, credit positive.
-    func choose(_ line: StatementLine, _ amount: Int64, in account: ID<Account>) throws -> Choice {
-        let choice = try decide(line, amount, in: account)
+    /// - Parameters:
+    ///   - amount: in minor units, credit positive.
+    ///   - scope: the account, if its own choices count.
+    func choose(_ line: StatementLine, _ amount: Int64, in account: ID<Account>, scope: LedgerAccountID? = nil) throws -> Choice {
+        let choice = try decide(line, amount, in: account, payees.categories(of: scope))
         if amount < 0 { refunds.record(line, amount, category: choice.category) }
         return choice
     }
 
-    private func decide(_ line: StatementLine, _ amount: Int64, in account: ID<Account>) throws -> Choice {
+    private func decide(
+        _ line: StatementLine, _ amount: Int64, in account: ID<Account>, _ payees: PayeeCategories
+    ) throws -> Choice {
         let isIncome = amount > 0
         var choice = Choice(category: categories.fallback(isIncome: isIncome), payee: line.payee, tags: [], reason: .unknown)
         if !rules.isEmpty {
@@ -81,13 +85,13 @@ struct Categoriser {
             choice.needsReview = found.reason.needsReview || found.category == categories.fallback(isIncome: isIncome)
         }
         if isIncome, answer.learnt == nil, choice.category == categories.fallback(isIncome: true) || choice.category == refund {
-            try applyRefund(to: &choice, line, amount)
+            try applyRefund(to: &choice, line, amount, payees)
         }
         return choice
     }
 
     /// Assigns the category of its purchases to a refund, if they were read already.
-    private func applyRefund(to choice: inout Choice, _ line: StatementLine, _ amount: Int64) throws {
+    private func applyRefund(to choice: inout Choice, _ line: StatementLine, _ amount: Int64, _ payees: PayeeCategories) throws {
         let spending = try payees.answer(payee: choice.payee, memo: line.memo, amount: -1)
         guard let open = refunds.open(line, amount, usual: (spending.learnt ?? spending.known)?.category) else { return }
         guard let category = refunds.category(of: open), categories.isOpen(category) else {

@@ -25,6 +25,8 @@ final class PayeeCategories {
     private let categories: OpenCategories
     private let payees: PayeeRepository
     private let choices: CategoryChoiceRepository
+    /// The account whose own choices come first; nil: only those for all accounts count.
+    private let scope: LedgerAccountID?
     private var spending: [String: Entry] = [:]
     private var income: [String: Entry] = [:]
     private var trained: CategoryClassifier?
@@ -46,7 +48,8 @@ final class PayeeCategories {
     /// The number of newest choices from which the classifier learns.
     private static let exampleLimit = 2_000
 
-    init(_ categories: OpenCategories, payees: PayeeRepository, choices: CategoryChoiceRepository) {
+    init(_ categories: OpenCategories, payees: PayeeRepository, choices: CategoryChoiceRepository, scope: LedgerAccountID? = nil) {
+        self.scope = scope
         self.categories = categories
         self.payees = payees
         self.choices = choices
@@ -101,15 +104,24 @@ final class PayeeCategories {
 
     /// The choice for the payee as written, else for its normalised name.
     private func chosen(_ words: LineWords, _ payee: String, isIncome: Bool) throws -> CategoryAssignment? {
+        if let own = try ownChoice(words.key, isIncome: isIncome) { return own }
         let choice = words.key.isEmpty ? nil : try choice(words.key, isIncome: isIncome)
         // A payment service stands for many sellers.
-        if !payee.isEmpty, !words.isSeller, let known = try payees.find(payee),
+        if !payee.isEmpty, !words.isSeller, let known = try payees.find(payee), known.scope == 0,
             let category = isIncome ? known.incomeCategory : known.spendingCategory, categories.isOpen(LedgerAccountID(category))
         {
             let count = choice.map { $0.category == category ? $0.count : 1 } ?? 1
             return CategoryAssignment(category: LedgerAccountID(category), reason: .chosen(count))
         }
         guard let choice, categories.isOpen(LedgerAccountID(choice.category)) else { return nil }
+        return CategoryAssignment(category: LedgerAccountID(choice.category), reason: .chosen(choice.count))
+    }
+
+    /// The choice for a normalised payee in the account alone.
+    private func ownChoice(_ payee: String, isIncome: Bool) throws -> CategoryAssignment? {
+        guard let scope, !payee.isEmpty, let choice = try choices.find(payee, isIncome: isIncome, scope: scope),
+            categories.isOpen(LedgerAccountID(choice.category))
+        else { return nil }
         return CategoryAssignment(category: LedgerAccountID(choice.category), reason: .chosen(choice.count))
     }
 

@@ -46,7 +46,7 @@ struct LinePoster {
         if choice.needsReview, chosen == nil, isOf(suggested, group) { try state.markForReview(group.id, on: line.day) }
         var reason = isOf(choice.category, group) ? choice.reason : .unknown
         if let chosen, isOf(chosen, group) {
-            state.chosenCategories.add(chosen, for: group.payee, memo: line.memo, amount: amount)
+            state.chosenCategories.add(chosen, for: group.payee, memo: line.memo, amount: amount, in: context.account)
             if chosen != suggested { reason = .member }
         }
         if group.status == .completed { opening.add(amount, on: line.day) }

@@ -10,7 +10,7 @@ extension ImportState {
         let ledgerAccount = LedgerAccountID(account)
         let candidates = try entries.prefix(20).compactMap { entry -> ImportQuestion.Candidate? in
             guard let group = try write.transactions.group(entry.group) else { return nil }
-            let counterparts = group.parts.compactMap { ledgerAccounts[$0.source == ledgerAccount ? $0.destination : $0.source]?.name }
+            let counterparts = group.parts.map { shownName(of: $0.source == ledgerAccount ? $0.destination : $0.source) }
             return ImportQuestion.Candidate(
                 transaction: group.id, day: entry.day, payee: group.payee, counterpart: counterparts.first ?? "")
         }

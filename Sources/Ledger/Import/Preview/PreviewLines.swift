@@ -138,7 +138,7 @@ struct PreviewLines {
         guard group.parts.count == 1, let part = group.parts.first else { return .split(group.parts.count) }
         let other = part.source == LedgerAccountID(item.account) ? part.destination : part.source
         guard let record = state.ledgerAccounts[other], record.role == .category else {
-            return .transfer(state.ledgerAccounts[other]?.name ?? "")
+            return .transfer(state.shownName(of: other))
         }
         return .category(ID(rawValue: other.rawValue), suggested: ID(rawValue: item.suggested.rawValue))
     }

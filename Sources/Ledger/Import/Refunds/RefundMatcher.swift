@@ -12,7 +12,8 @@ struct RefundMatcher {
     /// Assigns the categories of their purchases to the lines.
     func run() throws {
         let refunds = state.categoriser.refunds
-        let entries = EntryRepository(state.write.connection, household: state.write.household)
+        // Purchases that who imports does not see give no category, which would tell of them.
+        let entries = EntryRepository(state.write.visible, household: state.write.household)
         // Each payee is looked up once, for all of its refunds.
         let lastDays = Dictionary(state.openRefunds.lines.map { ($0.refund.payee, $0.refund.day) }, uniquingKeysWith: max)
         var found: [String: PurchaseHistory] = [:]

@@ -34,6 +34,12 @@ final class StatementImporter {
     private var state: ImportState { context.state }
     var currency: Currency { context.currency }
 
+    /// Its account, for lines of the statement in another currency.
+    var sibling: AccountRecogniser.Sibling {
+        AccountRecogniser.Sibling(
+            name: report.name, currency: currency, ownership: AccountOwnership(owner: report.owner, sharing: report.sharing))
+    }
+
     /// - Parameters:
     ///   - identity: hash of the statement's account, part of the keys of its ids.
     ///   - key: identifies the statement within the import.
@@ -76,6 +82,7 @@ final class StatementImporter {
         report.key = key
         (report.moneyIn, report.moneyOut) = (0, 0)
         report.kind = result.account.kind
+        (report.owner, report.sharing) = (result.account.owner, result.account.sharing)
         if try state.write.open.hasOpenEntries(in: context.account) { state.markOpenEntries(context.account) }
         state.markStatement(of: context.ledgerAccount)
         state.digest.add(context.ledgerAccount.rawValue)

@@ -15,7 +15,7 @@ final class StatementRun {
     private let index: Int
     private let isRepeated: Bool
     /// The account that the request names for a file that does not identify it.
-    private var named: (name: String, currency: Currency)?
+    private var named: AccountRecogniser.Sibling?
     /// Identifies the statement within the import.
     private let key: String
     private let emit: (Diagnostic) -> Void
@@ -95,10 +95,10 @@ final class StatementRun {
         if main == nil, others.isEmpty, header.isAnonymous, item.file.format == .csv { named = try recogniser.namedAccount(key: key) }
         // With lines in several currencies for a named account, lines of its own currency may come later.
         if main == nil, let named, let currency, currency != named.currency {
-            return try currencyImporter(in: currency, sibling: named.name)
+            return try currencyImporter(in: currency, sibling: named)
         }
         let main = try mainImporter(with: line)
-        if let currency, currency != main.currency { return try currencyImporter(in: currency, sibling: main.report.name) }
+        if let currency, currency != main.currency { return try currencyImporter(in: currency, sibling: main.sibling) }
         return main
     }
 
@@ -111,21 +111,23 @@ final class StatementRun {
     }
 
     /// The importer for another currency: the account with the same number, or with the same name and the currency's code.
-    private func currencyImporter(in currency: Currency, sibling name: String) throws -> StatementImporter {
+    private func currencyImporter(in currency: Currency, sibling: AccountRecogniser.Sibling) throws -> StatementImporter {
         if let known = others[currency] { return known }
         var own = header
         own.currency = currency
         own.opening = nil
         own.intermediateOpening = nil
-        let importer = try importer(for: own, key: "\(key)-\(currency.code)", sibling: name)
+        let importer = try importer(for: own, key: "\(key)-\(currency.code)", sibling: sibling)
         others[currency] = importer
         return importer
     }
 
-    private func importer(for header: StatementHeader, key: String, sibling name: String? = nil) throws -> StatementImporter {
+    private func importer(
+        for header: StatementHeader, key: String, sibling: AccountRecogniser.Sibling? = nil
+    ) throws -> StatementImporter {
         try StatementImporter(
-            state, result: try recogniser.recognise(header, file: item.name, key: key, sibling: name), header: header, identity: identity,
-            key: key,
+            state, result: try recogniser.recognise(header, file: item.name, key: key, sibling: sibling), header: header,
+            identity: identity, key: key,
             validity: item.validity ?? BankIdValidity(shared: []), number: index,
             format: item.file.format, layout: item.layout, file: Int32(number + 1), emit: emit)
     }

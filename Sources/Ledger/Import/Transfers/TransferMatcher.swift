@@ -39,7 +39,8 @@ struct TransferMatcher {
 
     func run() throws -> Result {
         var result = Result()
-        let accounts = state.ledgerAccounts.values.filter { $0.role == .own }.sorted { $0.id < $1.id }
+        // What another member's lines would say stays closed: that member joins them.
+        let accounts = state.ledgerAccounts.values.filter { $0.role == .own && state.opens($0.id) }.sorted { $0.id < $1.id }
         guard accounts.count > 1, let first = state.newDays.values.map(\.lowerBound).min(),
             let last = state.newDays.values.map(\.upperBound).max()
         else { return result }

@@ -32,6 +32,7 @@ package struct ImportUndoer {
         guard let isUndone = try imports.isUndone(id) else { throw ServiceError.notFound }
         guard !isUndone else { throw ServiceError.rule(.importUndone) }
         let statements = try imports.statements(of: id)
+        guard statements.allSatisfy({ write.reach.opens($0.account) }) else { throw ServiceError.rule(.importOfClosedAccount) }
         let spans = ImportSpans(statements)
         let check = ImportUndoCheck(write, of: id, lines: lines, imports: imports, spans: spans.days)
         try check.requireOpen()
@@ -141,6 +142,6 @@ package struct ImportUndoer {
         }
         try imports.detachStatements(of: account)
         try CheckRepository(write.connection, household: write.household).deleteAll(of: account)
-        try write.ledgerAccounts.delete(record.id)
+        try write.delete(record)
     }
 }

@@ -11,26 +11,26 @@ package final class Connection {
     /// The cost of all statements run on this connection, that is of this read or write.
     package var counters: EngineCounters {
         deferredWrites.drain()
-        return prepared.reduce(into: finished) { $0 += $1.counters }
+        return state.prepared.reduce(into: state.finished) { $0 += $1.counters }
     }
+
+    /// What its reader sees. With a reach that closes something the connection reads only rows that are seen, and changes none.
+    package let reach: Reach
 
     /// What the engine spells differently.
     let dialect = Dialect.sqlite
 
-    /// The cost of the statements that `run` has finished.
-    private var finished = EngineCounters()
-
-    /// The statements that `prepare` returned; `counters` reads theirs.
-    private var prepared: [PreparedStatement] = []
-
-    /// The cached statements that `prepare` has returned.
-    private var borrowed: Set<ObjectIdentifier> = []
+    /// What it shares with those of other reaches in the same read or write.
+    private let state: ConnectionState
 
     /// The writes that may run on a second thread.
-    private let deferredWrites = DeferredWrites()
+    private let deferredWrites: DeferredWrites
 
-    /// The rows that could not be read; nil unless `namingUnreadableRows` runs.
-    private var unreadable: UnreadableRows?
+    /// The texts of statements with what a reach hides.
+    private let scopedTexts: ScopedTexts
+
+    /// Whether compiled statements are kept after the read or write.
+    private let keepsStatements: Bool
 
     /// For a read: the generation of the open file, which changes when the file at the database's path is replaced.
     package let fileGeneration: Int
@@ -38,10 +38,47 @@ package final class Connection {
     /// The version of the schema, with which undo images are stored.
     package let schemaVersion: Int
 
-    init(_ database: GRDB.Database, schemaVersion: Int, fileGeneration: Int = 0) {
+    /// - Parameter scopedTexts: those of all connections of an engine.
+    init(_ database: GRDB.Database, schemaVersion: Int, fileGeneration: Int = 0, scopedTexts: ScopedTexts = ScopedTexts()) {
         self.database = database
         self.schemaVersion = schemaVersion
         self.fileGeneration = fileGeneration
+        self.scopedTexts = scopedTexts
+        reach = .everything
+        state = ConnectionState()
+        deferredWrites = DeferredWrites()
+        keepsStatements = true
+    }
+
+    private init(_ other: Connection, reach: Reach, keepsStatements: Bool) {
+        database = other.database
+        schemaVersion = other.schemaVersion
+        fileGeneration = other.fileGeneration
+        scopedTexts = other.scopedTexts
+        state = other.state
+        deferredWrites = other.deferredWrites
+        self.reach = reach
+        self.keepsStatements = keepsStatements
+    }
+
+    // MARK: - Visibility
+
+    /// The same connection for a reader who does not see everything. It reads only: a statement that changes rows fails with
+    /// `StorageError.scopedWrite`, a programming error.
+    ///
+    /// - Parameter keepsStatements: false for the writing connection, on which few statements of many readers run.
+    package func scoped(to reach: Reach, keepsStatements: Bool = true) -> Connection {
+        reach == self.reach ? self : Connection(self, reach: reach, keepsStatements: keepsStatements)
+    }
+
+    /// The same connection without a reach, for what Storage itself has to know.
+    var unscoped: Connection { scoped(to: .everything) }
+
+    /// The text that runs for a statement.
+    ///
+    /// - Throws: `StorageError.scopedWrite`.
+    func text(of sql: SQL) throws(StorageError) -> String {
+        reach.isUnlimited ? sql.text : try scopedTexts.text(of: sql.text, for: reach, in: dialect)
     }
 
     // MARK: - Running statements
@@ -54,22 +91,6 @@ package final class Connection {
     /// Runs a statement with an array of parameters and passes each row to a closure.
     package func query(_ sql: SQL, values: [Value], row body: (inout Row) throws -> Void) throws {
         try run(sql, values, row: body)
-    }
-
-    /// Returns the first row of a result, transformed by a closure; nil if the result is empty.
-    package func first<T>(_ sql: SQL, _ values: Value..., as body: (inout Row) throws -> T) throws -> T? {
-        var result: T?
-        try run(sql, values) { row in
-            if result == nil { result = try body(&row) }
-        }
-        return result
-    }
-
-    /// Returns all rows of a result, each transformed by a closure.
-    package func all<T>(_ sql: SQL, _ values: Value..., as body: (inout Row) throws -> T) throws -> [T] {
-        var result: [T] = []
-        try run(sql, values) { result.append(try body(&$0)) }
-        return result
     }
 
     /// Runs a statement that returns no rows, and returns the number of changed rows.
@@ -97,16 +118,16 @@ package final class Connection {
     /// - Returns: the rows, a sentence each, at most 100.
     /// - Throws: errors of the engine, and of a body if every row before can be read.
     package func namingUnreadableRows(_ bodies: [() throws -> Void]) throws -> [String] {
-        unreadable = UnreadableRows()
-        defer { unreadable = nil }
+        state.unreadable = UnreadableRows()
+        defer { state.unreadable = nil }
         for body in bodies {
             do {
                 try body()
             } catch {
-                guard unreadable?.explains(error) == true else { throw error }
+                guard state.unreadable?.explains(error) == true else { throw error }
             }
         }
-        return unreadable?.sentences ?? []
+        return state.unreadable?.sentences ?? []
     }
 
     /// Runs one body: `namingUnreadableRows(_:)` of several.
@@ -118,9 +139,9 @@ package final class Connection {
     ///
     /// - Throws: the error, unless rows are left out.
     private func recordUnreadable(_ row: Row, of sql: SQL, after error: any Error) throws {
-        if unreadable != nil, case StorageError.unknownValue(let column, let value) = error {
-            unreadable?.add(sql.text, key: row.key, column: column, value: value)
-        } else if unreadable?.explains(error) != true {
+        if state.unreadable != nil, case StorageError.unknownValue(let column, let value) = error {
+            state.unreadable?.add(sql.text, key: row.key, column: column, value: value)
+        } else if state.unreadable?.explains(error) != true {
             throw error
         }
     }
@@ -155,7 +176,7 @@ package final class Connection {
     /// The cost of this read or write at its end; the counters of its prepared statements, which others use later, begin anew.
     func finish() -> EngineCounters {
         deferredWrites.drain()
-        return prepared.reduce(into: finished) { $0 += $1.takeCounters() }
+        return state.prepared.reduce(into: state.finished) { $0 += $1.takeCounters() }
     }
 
     /// Runs reads in a new transaction on a connection without an open one.
@@ -199,16 +220,22 @@ package final class Connection {
         }
     }
 
+    /// A compiled statement, which others may use.
+    private func compiled(_ text: String) throws -> Statement {
+        keepsStatements ? try database.cachedStatement(sql: text) : try database.makeStatement(sql: text)
+    }
+
     private func prepare(_ sql: SQL, waitingFor writes: DeferredWrites?) throws -> PreparedStatement {
         deferredWrites.drain()
         do {
-            let cached = try database.cachedStatement(sql: sql.text)
-            let isFree = borrowed.insert(ObjectIdentifier(cached)).inserted && sqlite3_stmt_busy(cached.sqliteStatement) == 0
+            let text = try text(of: sql)
+            let cached = try compiled(text)
+            let isFree = state.borrowed.insert(ObjectIdentifier(cached)).inserted && sqlite3_stmt_busy(cached.sqliteStatement) == 0
             let statement = PreparedStatement(
-                isFree ? cached : try database.makeStatement(sql: sql.text), sql: sql, connection: database.sqliteConnection,
+                isFree ? cached : try database.makeStatement(sql: text), sql: sql, connection: database.sqliteConnection,
                 waitingFor: writes)
             _ = statement.takeCounters()
-            prepared.append(statement)
+            state.prepared.append(statement)
             return statement
         } catch {
             throw StorageError.wrapping(error)
@@ -219,19 +246,21 @@ package final class Connection {
         deferredWrites.drain()
         let statement: PreparedStatement
         do {
-            let cached = try database.cachedStatement(sql: sql.text)
+            let text = try text(of: sql)
+            let cached = try compiled(text)
             // A statement that is being stepped must not be restarted, and a borrowed one must not be rebound.
             let isBusy =
-                sqlite3_stmt_busy(cached.sqliteStatement) != 0 || (!borrowed.isEmpty && borrowed.contains(ObjectIdentifier(cached)))
+                sqlite3_stmt_busy(cached.sqliteStatement) != 0
+                || (!state.borrowed.isEmpty && state.borrowed.contains(ObjectIdentifier(cached)))
             statement = PreparedStatement(
-                isBusy ? try database.makeStatement(sql: sql.text) : cached, sql: sql, connection: database.sqliteConnection,
+                isBusy ? try database.makeStatement(sql: text) : cached, sql: sql, connection: database.sqliteConnection,
                 waitingFor: deferredWrites)
         } catch {
             throw StorageError.wrapping(error)
         }
         defer {
             statement.reset()
-            finished += statement.takeCounters()
+            state.finished += statement.takeCounters()
         }
         try statement.bind(values)
         while var row = try statement.step() {

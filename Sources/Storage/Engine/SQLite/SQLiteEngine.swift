@@ -36,6 +36,9 @@ final class SQLiteEngine: StorageEngine {
     /// The writes that found the database locked, or the disk full.
     let postponedWrites = PostponedWrites()
 
+    /// The texts of statements for readers who do not see everything.
+    let scopedTexts = ScopedTexts()
+
     private let statementCount = Atomic(0)
     private let stepCount = Atomic(0)
     private let pageCount = Atomic(0)
@@ -180,7 +183,8 @@ final class SQLiteEngine: StorageEngine {
 
     /// Runs a body and adds the cost of its connection to the total.
     func counting<T>(_ database: GRDB.Database, fileGeneration: Int = 0, _ body: (Connection) throws -> T) rethrows -> T {
-        let connection = Connection(database, schemaVersion: schema.version, fileGeneration: fileGeneration)
+        let connection = Connection(
+            database, schemaVersion: schema.version, fileGeneration: fileGeneration, scopedTexts: scopedTexts)
         let pages = Self.pages(of: database)
         defer {
             pageCount.add(Self.pages(of: database) - pages, ordering: .relaxed)

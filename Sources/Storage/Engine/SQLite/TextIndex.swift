@@ -153,6 +153,14 @@ package struct TextIndex {
     static let count: SQL = """
         SELECT COUNT(*) FROM (SELECT rowid FROM entry_text WHERE entry_text MATCH $1 LIMIT $2) AS found
         """
+    /// The same of the matches that a reader sees, who does not see everything: the index itself knows no accounts.
+    static let countSeen: SQL = """
+        SELECT COUNT(*) FROM (
+            SELECT text_entry.text_key FROM entry_text
+            JOIN text_entry ON text_entry.household = $1 AND text_entry.text_key = entry_text.rowid
+            WHERE entry_text MATCH $2 LIMIT $3
+        ) AS found
+        """
     package static let findSince: SQL = """
         SELECT text_entry.group_id FROM entry_text
         JOIN text_entry ON text_entry.household = $1 AND text_entry.text_key = entry_text.rowid

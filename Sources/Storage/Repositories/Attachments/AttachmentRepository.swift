@@ -52,6 +52,18 @@ package final class AttachmentRepository: ScopedRepository {
             AND group_id IN (\(list: 2)) ORDER BY group_id, id
         """
 
+    /// The ids of the files of an account's transactions, including deleted ones.
+    package func ids(of account: LedgerAccountID) throws -> [Int64] {
+        try connection.all(
+            """
+            SELECT DISTINCT attachment.id FROM attachment
+                JOIN txn ON txn.household = attachment.household AND txn.group_id = attachment.group_id
+            WHERE attachment.household = $1 AND attachment.is_of_expense = 0 AND (txn.source = $2 OR txn.destination = $2)
+            ORDER BY attachment.id
+            """, .id(household), .ledgerAccount(account)
+        ) { $0.integer() }
+    }
+
     /// Some attachments by id, including deleted ones; those that do not exist are missing.
     package func records(_ ids: some Sequence<Int64>) throws -> [Int64: AttachmentRecord] {
         try connection.all(Self.records, .id(household), in: Set(ids).sorted(), by: \.id)

@@ -20,7 +20,7 @@ struct EntryCount {
     ) throws {
         self.connection = connection
         self.household = household
-        var query = query
+        var query = query.seen(by: connection.reach)
         query.after = nil
         self.query = query
         self.records = records
@@ -54,7 +54,7 @@ struct EntryCount {
         let isUnfiltered = !filter.needsFiltering && search.query.from == nil && search.query.until == nil
         if isUnfiltered, let text = scans.text {
             guard text.conditions.isEmpty else { return try byTexts(upTo: limit) }
-            let count = try connection.first(TextIndex.count, .text(text.expression), .int(limit + 1)) { $0.int() } ?? 0
+            let count = try matches(of: text.expression, upTo: limit + 1)
             return (min(count, limit), count <= limit)
         }
         if scans.text == nil, !filter.needsFiltering { return try byIndex(upTo: limit) }
@@ -64,6 +64,14 @@ struct EntryCount {
             connection, household: household, query: query, ledgerAccounts: records, most: limit + 1, examined: depth.entries
         ).selection().page
         return (min(found.entries.count, limit), found.next == nil && found.entries.count <= limit)
+    }
+
+    /// The number of matches in the text index that the reader sees, counted up to a limit.
+    private func matches(of expression: String, upTo limit: Int) throws -> Int {
+        guard connection.reach.isEverything else {
+            return try connection.first(TextIndex.countSeen, .id(household), .text(expression), .int(limit)) { $0.int() } ?? 0
+        }
+        return try connection.first(TextIndex.count, .text(expression), .int(limit)) { $0.int() } ?? 0
     }
 
     /// Counts the candidates whose texts match.

@@ -26,7 +26,7 @@ struct EntryListing {
     ) throws {
         self.connection = connection
         self.household = household
-        let search = EntrySearch(query, ledgerAccounts: records)
+        let search = EntrySearch(query.seen(by: connection.reach), ledgerAccounts: records)
         self.query = search.query
         limit = min(max(query.limit, 1), most)
         self.examined = examined

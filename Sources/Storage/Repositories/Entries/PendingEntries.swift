@@ -12,12 +12,10 @@ struct PendingEntries {
 
     /// At most `limit` of them, newest first.
     func entries(limit: Int) throws -> [Entry] {
-        let groups: [ID<Transaction>] = try connection.all(
-            "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
-            .id(household), .int(EntryRepository.pendingExamined)
-        ) { $0.id() }
+        let transactions = TransactionRepository(connection, household: household)
+        let groups = try transactions.pendingGroups()
         guard !groups.isEmpty else { return [] }
-        let found = try TransactionRepository(connection, household: household).groups(groups)
+        let found = try transactions.groups(groups)
         let attached = try attachments?.attached(groups) ?? []
         var entries: [Entry] = []
         for id in groups {

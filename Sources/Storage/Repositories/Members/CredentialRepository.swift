@@ -63,6 +63,12 @@ package final class CredentialRepository: ScopedRepository {
         try connection.execute("DELETE FROM credential_backup_code WHERE household = $1 AND member = $2", .id(household), .id(member))
     }
 
+    /// Deletes all credentials of a member.
+    package func deleteAll(of member: ID<Member>) throws {
+        try deleteCodes(of: member)
+        try connection.execute("DELETE FROM credential_passphrase WHERE household = $1 AND member = $2", .id(household), .id(member))
+    }
+
     /// Replaces the backup codes of a member by the hashes of new ones.
     package func replaceBackupCodes(_ hashes: [[UInt8]], of member: ID<Member>) throws {
         try connection.execute("DELETE FROM credential_backup_code WHERE household = $1 AND member = $2", .id(household), .id(member))

@@ -22,6 +22,11 @@ package final class KnownOriginRepository: ScopedRepository {
         return true
     }
 
+    /// Deletes the origins of a member.
+    package func deleteAll(of member: ID<Member>) throws {
+        try connection.execute("DELETE FROM known_origin WHERE household = $1 AND member = $2", .id(household), .id(member))
+    }
+
     /// Deletes origins last used before a time.
     package func delete(seenBefore milliseconds: Int64) throws {
         try connection.execute(

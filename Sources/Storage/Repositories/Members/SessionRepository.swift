@@ -42,6 +42,14 @@ package final class SessionRepository: ScopedRepository {
         }
     }
 
+    /// When each member last used a session that has not been deleted, in milliseconds since 1970.
+    package func lastUses() throws -> [ID<Member>: Int64] {
+        let rows = try connection.all(
+            "SELECT member, MAX(used_at) FROM member_session WHERE household = $1 GROUP BY member", .id(household)
+        ) { row in (row.id() as ID<Member>, row.integer()) }
+        return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+    }
+
     /// When the member last entered the passphrase or a code in a session; nil if the session does not exist.
     package func confirmedAt(_ id: ID<Session>) throws -> Int64? {
         try connection.first("SELECT confirmed_at FROM member_session WHERE household = $1 AND id = $2", .id(household), .id(id))

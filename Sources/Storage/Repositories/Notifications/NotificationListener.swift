@@ -5,4 +5,6 @@ package struct NotificationListener: Hashable, Sendable {
     package var member: ID<Member>
     package var role: Role
     package var settings: NotificationSettings
+    /// Whether accounts of the household belong to members, so that the member may not see all of them.
+    package var isDivided = false
 }

@@ -15,14 +15,16 @@ package final class NotificationSettingsRepository: ScopedRepository {
     package func listeners() throws -> [NotificationListener] {
         try connection.all(
             """
-            SELECT m.id, m.role, s.revision, \(Self.columns)
-            FROM member m LEFT JOIN notification_settings s ON s.household = m.household AND s.member = m.id
+            SELECT m.id, m.role, h.is_divided, s.revision, \(Self.columns)
+            FROM member m JOIN household h ON h.id = m.household
+                LEFT JOIN notification_settings s ON s.household = m.household AND s.member = m.id
             WHERE m.household = $1 AND m.is_disabled = 0 ORDER BY m.id
             """, .id(household)
         ) { row in
-            NotificationListener(
-                member: row.id(), role: try row.value("role"),
-                settings: row.optionalInteger() == nil ? NotificationSettings() : try Self.settings(&row))
+            let (member, role, isDivided): (ID<Member>, Role, Bool) = (row.id(), try row.value("role"), row.bool())
+            return NotificationListener(
+                member: member, role: role,
+                settings: row.optionalInteger() == nil ? NotificationSettings() : try Self.settings(&row), isDivided: isDivided)
         }
     }
 
@@ -44,6 +46,13 @@ package final class NotificationSettingsRepository: ScopedRepository {
         if let before, try members(withAddress: before).isEmpty { try directory.delete(.address, before, of: household) }
         if let email = settings.email { try directory.insert(.address, email, of: household) }
         return true
+    }
+
+    /// Deletes the settings of a member, and the directory's entry of the address unless another member has it.
+    package func delete(of member: ID<Member>) throws {
+        let email = try find(member).email
+        try connection.execute("DELETE FROM notification_settings WHERE household = $1 AND member = $2", .id(household), .id(member))
+        if let email, try members(withAddress: email).isEmpty { try DirectoryRepository(connection).delete(.address, email, of: household) }
     }
 
     private func addresses() throws -> [(member: ID<Member>, address: String)] {

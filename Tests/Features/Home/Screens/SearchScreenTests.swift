@@ -74,7 +74,7 @@ struct SearchScreenTests {
 
     @Test(arguments: [
         ("dark mode", "/more/appearance"), ("Sprache", "/more/appearance"), ("csv", "/accounts/any/import"), ("split bill", "/people"),
-        ("hide", "/more/appearance"), ("invite", "/more/household"), ("undo", "/more/history"), ("report", "/insights"),
+        ("hide", "/more/appearance"), ("invite", "/more/members/invite"), ("undo", "/more/history"), ("report", "/insights"),
         ("Budget", "/plan"),
         ("password", "/more/security"), ("abmelden", "/more/sessions"), ("backup", "/more/data"), ("calendar", "/more/notifications"),
         ("Wechselkurs", "/more/currencies"), ("standing order", "/transfer/scheduled"),

@@ -81,4 +81,23 @@ struct DataScreenTests {
         #expect(!html.contains("/files/backup"))
         #expect(html.contains("An owner can download a copy of everything."))
     }
+
+    @Test func whereAccountsBelongToMembersThePageSaysWhatFilesHoldOfThem() async throws {
+        let owner = try await Browser.signedIn()
+        let member = try await owner.signedIn(as: .member)
+        let sentences = (
+            backup: "It also contains the private accounts of all members.",
+            everything: "JSON of all accounts contains everything of the household, also the private accounts of all members.",
+            own: "The files contain what you see."
+        )
+        let before = try await owner.open(path).html
+        #expect(!before.contains(sentences.backup) && !before.contains(sentences.everything))
+        let me = try await owner.services().members().fetchProfile().id
+        _ = try await owner.services().accounts().addAccount(
+            AccountDraft(name: "Hideaway", kind: .cash, currency: .euro, owner: me, sharing: .private))
+        let html = try await owner.open(path).html
+        #expect(html.contains(sentences.backup) && html.contains(sentences.everything) && !html.contains(sentences.own))
+        let others = try await member.open(path).html
+        #expect(others.contains(sentences.own) && !others.contains("private accounts"))
+    }
 }

@@ -10,7 +10,8 @@ import Testing
 /// Every page of More, with something on it, for those who may change it and for those who may look.
 struct MorePagesTests {
     private static let fixed = [
-        "/more", "/more/profile", "/more/household", "/more/security", "/more/sessions", "/more/appearance", "/more/categories?archived=1",
+        "/more", "/more/profile", "/more/household", "/more/security", "/more/sessions", "/more/members", "/more/members/leave",
+        "/more/appearance", "/more/categories?archived=1",
         "/more/rules", "/more/rules/another", "/more/currencies", "/more/data", "/more/history", "/more/help", "/more/about?check=1",
     ]
 
@@ -41,7 +42,7 @@ struct MorePagesTests {
     @Test func aViewerReadsAllOfItAndFindsNoButtonThatWrites() async throws {
         let (browser, paths) = try await household()
         let viewer = try await browser.signedIn(as: .viewer)
-        let own = ["/more", "/more/profile", "/more/security", "/more/sessions", "/more/appearance"]
+        let own = ["/more", "/more/profile", "/more/security", "/more/sessions", "/more/members/leave", "/more/appearance"]
         for path in paths where !path.hasPrefix("/more/rules/") {
             let screen = try await viewer.open(path)
             #expect(screen.status == .found, "\(path)")

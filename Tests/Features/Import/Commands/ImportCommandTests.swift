@@ -252,7 +252,8 @@ struct ImportCommandTests {
         ["import", "-", "-"], ["import", "a", "--delimiter", "#"], ["import", "a", "--decimal", "none"],
         ["import", "a", "--columns", "day"],
         ["import", "a", "--columns", "day=1,day=2"], ["import", "a", "--columns", "colour=1"], ["import", "a", "--columns", "day="],
-        ["import", "--list", "--invert"], ["import", "a", "--currency", "XXX"], ["import", "a", "--format", "pdf"],
+        ["import", "--list", "--invert"], ["import", "--list", "--owner", "anna"], ["import", "a", "--sharing", "secret"],
+        ["import", "a", "--currency", "XXX"], ["import", "a", "--format", "pdf"],
         ["import", "--undo", "txn_0000000000004"],
     ])
     func optionsThatExcludeEachOtherAreWrongUsage(words: [String]) {

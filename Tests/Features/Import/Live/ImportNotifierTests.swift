@@ -32,6 +32,28 @@ struct ImportNotifierTests {
 
     private static let three = ["2026-03-02,Rewe,-12.50", "2026-03-03,Employer,2000.00", "2026-03-04,Rent,-900.00"]
 
+    @Test func whoDoesNotSeeTheAccountIsToldNothing() async throws {
+        let household = try await NotificationHousehold.with([("otto", .member), ("vera", .owner)])
+        let report = try await take(["2026-03-01,Kiosk,-2.00"], as: "otto", in: household)
+        let account = try #require(report.files.first?.statements.first?.account)
+        for name in ["tamara", "vera"] { try await household.clear(name) }
+        try await household.owner().give(account, to: household.member("otto"), .balance)
+        try await take(Self.three, as: nil, in: household)
+        for name in ["tamara", "vera"] { #expect(try await household.told(name) == []) }
+        #expect(try await household.told("otto").contains { $0.kind == .entriesImported && $0.subject == "Checking" })
+    }
+
+    /// An account that a member does not see receives nothing that he imports, and no answer tells that it exists.
+    @Test func anImportOfAnotherMemberGetsAnAccountOfItsOwn() async throws {
+        let household = try await NotificationHousehold.with([("otto", .member)])
+        let own = try #require(try await take(Self.three, as: "tamara", in: household).files.first?.statements.first)
+        try await household.owner().give(own.account, to: household.member("tamara"))
+        let other = try #require(try await take(Self.three, as: "otto", in: household).files.first?.statements.first)
+        #expect(other.isNewAccount && other.account != own.account && other.name == "Checking" && other.new == 3)
+        let known = try #require(try await take(Self.three, as: "tamara", in: household).files.first?.statements.first)
+        #expect(known.account == own.account && known.known == 3)
+    }
+
     @Test func anImportIsToldOnceToEverybodyButWhoImports() async throws {
         let household = try await NotificationHousehold.with([("otto", .member), ("vera", .viewer)])
         let report = try await take(Self.three, as: "otto", in: household)

@@ -21,6 +21,11 @@ struct ImportSession {
         return ImportSession(browser: browser, home: home, checking: try await home.account("Checking"))
     }
 
+    /// The same household as another member sees it who is signed in.
+    func seen(by browser: Browser) async throws -> ImportSession {
+        ImportSession(browser: browser, home: try await browser.household(), checking: checking)
+    }
+
     /// The import into the account.
     var path: String { ImportRoute.statement(accountId: checking.id.description).path.absolute }
 

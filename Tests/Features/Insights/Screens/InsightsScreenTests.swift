@@ -155,13 +155,3 @@ struct InsightsScreenTests {
         #expect(page.contains("€400.00") && page.contains("€150.00") && page.contains("2026: 50% more than €100.00"))
     }
 }
-
-extension String {
-    /// The target of the link whose text is followed by a mark.
-    fileprivate func href(before mark: String) -> String? {
-        guard let end = firstRange(of: mark)?.lowerBound, let start = self[..<end].ranges(of: "href=\"").last?.upperBound else {
-            return nil
-        }
-        return self[start..<end].split(separator: "\"").first.map { String($0).replacing("&amp;", with: "&") }
-    }
-}

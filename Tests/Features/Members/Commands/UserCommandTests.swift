@@ -93,6 +93,41 @@ struct UserCommandTests {
         #expect(try await session.services().members().findMember("alice").isDisabled)
     }
 
+    @Test func anInvitationIsPrintedOnceAndRevoked() async throws {
+        let session = try await Self.session()
+        let made = try await session.run("user", "invite", "--role", "viewer", "--name", "carol", "--expires", "1")
+        #expect(made.status == 0 && made.output.hasPrefix("Invitation: ") && made.output.contains("/auth/invite/"))
+        let open = try #require(try await session.services().invitations().fetchInvitations().first)
+        #expect(open.role == .viewer && open.name == "carol")
+        let list = try await session.run("user", "invitations", "--output", "csv").output
+        #expect(list == "id,role,name,member,expires\r\n\(open.id),viewer,carol,,2026-07-02T09:30:05Z\r\n")
+        #expect(try await session.run("user", "revoke", open.id.description).output == "Revoked \(open.id)\n")
+        #expect(try await session.run("user", "revoke", open.id.description).status == 1)
+        #expect(
+            try await session.run("user", "invitations").output
+                == "No open invitations. Make one with: coffer user invite --role member\n")
+        #expect(try await session.run("user", "invite", "--expires", "3").status == 1)
+    }
+
+    @Test func aRoleIsChanged() async throws {
+        let session = try await Self.session()
+        #expect(try await session.run("user", "role", "bob", "member").output == "Changed bob, member\n")
+        let last = try await session.run("user", "role", "alice", "viewer")
+        #expect(last.status == 1 && last.messages == "A household keeps one owner who can sign in\n")
+        #expect(CommandSession.parsingStatus(["user", "role", "bob", "king"]) == 64)
+    }
+
+    @Test func aUserIsLetInAgainResetByLinkAndRemoved() async throws {
+        let session = try await Self.session()
+        #expect(try await session.run("user", "reset", "bob", "--link").messages == "Let this member in again first\n")
+        #expect(try await session.run("user", "enable", "bob").output == "Enabled bob, viewer\n")
+        let link = try await session.run("user", "reset", "bob", "--link")
+        #expect(link.output.hasPrefix("Link for a new passphrase of bob: ") && link.output.contains("/auth/reset/"))
+        #expect(try await session.run("user", "remove", "bob", "--hand-over-to", "alice").output == "Removed bob, viewer\n")
+        #expect(try await session.services().members().fetchMembers().map(\.name) == ["alice"])
+        #expect(try await session.run("user", "remove", "alice").messages == "A household keeps one owner who can sign in\n")
+    }
+
     @Test func anUnknownUserIsNamed() async throws {
         let result = try await Self.session().run("user", "disable", "mallory")
         #expect(result.status == 1)

@@ -8,9 +8,9 @@ extension NotificationHousehold {
     @discardableResult
     func tell(
         _ content: NotificationContent = NotificationContent(kind: .transferCompleted, object: nil), key: String = "key",
-        to audience: NotificationSender.Recipients = .everybody
+        to audience: NotificationSender.Recipients = .everybody, of accounts: [ID<Account>] = []
     ) async throws -> Int {
-        try await owner().write([.notifications]) { try NotificationSender($0).send(content, key: key, to: audience) }
+        try await owner().write([.notifications]) { try NotificationSender($0).send(content, key: key, to: audience, of: accounts) }
     }
 
     /// When the e-mails of a member's notifications are due, oldest first.

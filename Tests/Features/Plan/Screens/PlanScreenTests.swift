@@ -50,6 +50,12 @@ struct PlanScreenTests {
         #expect(page.contains("No budgets in this month") && page.contains("/plan/budgets?month=2026-03"))
     }
 
+    @Test func aViewerIsNotAskedToSetBudgets() async throws {
+        let viewer = try await Browser.signedIn().signedIn(as: .viewer)
+        let page = try await viewer.open("/plan").html
+        #expect(page.contains("No budgets in this month") && !page.contains("Set a budget") && !page.contains("/plan/budgets"))
+    }
+
     @Test func aCategoryIsMadePartOfAnotherOnItsPage() async throws {
         let browser = try await Browser.signedIn()
         let (groceries, shopping) = (try await category("Groceries", browser), try await category("Shopping", browser))

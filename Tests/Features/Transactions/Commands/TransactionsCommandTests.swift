@@ -1,4 +1,5 @@
 import CommandTestSupport
+import Localization
 import Models
 import Services
 import TestTools
@@ -154,5 +155,25 @@ struct TransactionsCommandTests {
         #expect(result.status == 1)
         #expect(result.messages == "Resource not found: account \"Nobody's\"\n")
         #expect(result.output.isEmpty)
+    }
+
+    @Test(arguments: ["table", "json", "csv"])
+    func anAccountOfWhichOnlyTheBalanceIsSeenIsRefused(format: String) async throws {
+        let divided = try await DividedSession()
+        _ = try await divided.ada.run("edit", "account", "Purse", "--sharing", "balance")
+        let result = try await divided.grace.run("transactions", "--account", "Purse", "--output", format)
+        #expect(result.status == 1 && result.output.isEmpty)
+        #expect(result.messages == "You see only the balance of this account\n")
+        #expect(try await divided.ada.run("transactions", "--account", "Purse", "--output", format).output.contains("Kiosk"))
+    }
+
+    @Test func theOtherSideOfATransferIsInTheReadersLanguage() async throws {
+        let divided = try await DividedSession()
+        try await divided.nobody.add(-40_00, in: "Purse", payee: "", to: "Joint")
+        let german = TextEnvironment(.german, locale: LocaleFormat("de-DE"), showsAmounts: true)
+        #expect(try await divided.grace.run("transactions").output.contains("from Private account"))
+        let output = try await divided.grace.run(["transactions"], texts: german).output
+        #expect(output.contains("von Privates Konto") && !output.contains("from "), "\(output)")
+        #expect(try await divided.ada.run(["transactions"], texts: german).output.contains("an Joint"))
     }
 }

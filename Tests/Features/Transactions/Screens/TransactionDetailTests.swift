@@ -101,4 +101,16 @@ struct TransactionDetailTests {
         #expect(!html.contains("From the statement"))
     }
 
+    @Test func whatNoFormCanRepeatIsNotDuplicated() async throws {
+        let session = try await AppSession.begin()
+        let cash = try await session.home.account("Cash", .cash, opening: 50_00, on: session.today)
+        let opening = try #require(try await session.home.entries(EntryQuery(account: cash.id)).first).id
+        #expect(try await !session.browser.open(session.detail(opening)).html.contains("?copy="))
+        let refused = try await session.browser.open("\(session.new)?copy=\(opening)").html
+        #expect(refused.contains("Opening balances and adjustments cannot be duplicated") && !refused.contains(">Retry</a>"))
+        let spent = try await session.add("Corner Shop", -12_50)
+        try await session.move(5_00, "Put aside")
+        let moved = try #require(try await session.entries().first { $0.payee == "Put aside" }).id
+        for id in [spent, moved] { #expect(try await session.browser.open(session.detail(id)).html.contains("?copy=\(id)")) }
+    }
 }

@@ -11,9 +11,11 @@ struct SourceStatement {
     let line: Int?
     let text: String
 
-    /// The statements of all sources, in file order; without those of migrations, which concern all households of a file.
+    /// The statements of all sources, in file order; without those of migrations, which concern all households of a file, and
+    /// conditions of visibility, which are parts of statements.
     static func all() throws -> [SourceStatement] {
-        try RepositorySources.everything().filter { name, _ in !isMigration(name) }.flatMap { name, url in
+        try RepositorySources.everything().filter { name, _ in !isMigration(name) && !name.hasPrefix("Storage/Visibility/") }.flatMap {
+            name, url in
             if let made = made(in: name) {
                 return made.map { SourceStatement(file: name, line: nil, text: StatementText.oneLine($0.text[...])) }
             }

@@ -2,14 +2,17 @@ import AccountsModel
 import CommandKit
 import Localization
 import Models
+import Services
 import WireModels
 
 /// Accounts with their balances.
 struct AccountsAnswer: ListAnswer {
     var rows: [AccountSummary]
+    /// Whether the reader may add accounts.
+    var canWrite = true
 
     var response: [AccountResponse] { rows.map(AccountResponse.init) }
-    let emptyText: LocalizedText = "No accounts yet. Begin with: coffer import FILE…"
+    var emptyText: LocalizedText { .noAccounts(canWrite: canWrite) }
 
     var columns: [Column<AccountSummary>] {
         [
@@ -23,8 +26,18 @@ struct AccountsAnswer: ListAnswer {
             Column("available", "AVAILABLE", isRight: true) { .amount($0.available, shown: $0.available?.description ?? "—") },
             .csv("number") { .code($0.account.maskedNumber) },
             .csv("iban") { .code($0.account.iban) },
-            Column("transactions", "ENTRIES", isRight: true) { .code($0.balance.entries) },
-            .table(.verbatim("")) { .flag($0.account.isArchived, "archived") },
+            Column("transactions", "ENTRIES", isRight: true) { .code($0.entries) },
+            .csv("owner") { .text($0.ownerName) },
+            .csv("sharing") { .code($0.account.sharing.rawValue) },
+        ] + ownership + [.table(.verbatim("")) { .flag($0.account.isArchived, "archived") }]
+    }
+
+    /// Whom accounts belong to and what others see, where any belongs to a member.
+    private var ownership: [Column<AccountSummary>] {
+        guard rows.contains(where: { $0.account.owner != nil }) else { return [] }
+        return [
+            .table("OWNER") { .text($0.ownerName ?? "") },
+            .table("SHARING") { .code($0.account.sharing.rawValue, label: $0.account.owner == nil ? nil : $0.account.sharing.title) },
         ]
     }
 
@@ -44,10 +57,25 @@ struct AccountsAnswer: ListAnswer {
 }
 
 extension RowAnswer<AccountResponse> {
-    /// - Parameter participle: the past participle of the change: `Added`, `Changed`.
-    init(_ participle: LocalizedText, _ account: AccountSummary) {
+    /// - Parameters:
+    ///   - participle: the past participle of the change: `Added`, `Changed`.
+    ///   - saysOwner: whether the sentence says whom the account belongs to, and who sees it.
+    init(_ participle: LocalizedText, _ account: AccountSummary, saysOwner: Bool = false) {
+        let sentence: LocalizedText = "\(participle) \(account.account.name), \(account.balance.booked.description)"
         self.init(
-            AccountResponse(account), in: AccountsAnswer(rows: [account]),
-            "\(participle) \(account.account.name), \(account.balance.booked.description)")
+            AccountResponse(account), in: AccountsAnswer(rows: [account]), saysOwner ? "\(sentence); \(account.ownershipText)" : sentence)
+    }
+}
+
+extension AccountSummary {
+    /// Whom it belongs to, and who sees it.
+    fileprivate var ownershipText: LocalizedText {
+        guard account.owner != nil else { return "it belongs to the household, and everybody sees it in full" }
+        let name = ownerName ?? ""
+        return switch account.sharing {
+        case .full: "it belongs to \(name), and everybody sees it in full"
+        case .balance: "it belongs to \(name), and the others see its balance only"
+        case .private: "it belongs to \(name), and the others do not see it"
+        }
     }
 }

@@ -14,11 +14,21 @@ struct BalanceAnswer: ListAnswer {
     }
 
     let positions: [AccountPosition]
+    let emptyText: LocalizedText
     /// Sorted by currency code.
     private let totals: [Total]
 
-    init(positions: [AccountPosition]) {
+    /// - Parameters:
+    ///   - whose: the accounts that were asked for; nil: all.
+    ///   - canWrite: whether the reader may add accounts.
+    init(positions: [AccountPosition], whose: Perspective? = nil, canWrite: Bool = true) {
         self.positions = positions
+        emptyText =
+            switch whose {
+            case .mine: "No account belongs to you."
+            case .ours: "No account belongs to the household."
+            case .all, nil: .noAccounts(canWrite: canWrite)
+            }
         let (sums, tooLarge) = CurrencyConversion.knownSums(of: positions.compactMap(\.balance))
         let unknown = Set(tooLarge + positions.filter { $0.balance == nil }.map(\.account.currency))
         let known = sums.filter { !unknown.contains($0.currency) }.map { Total(currency: $0.currency, sum: $0) }
@@ -42,7 +52,6 @@ struct BalanceAnswer: ListAnswer {
 
     /// Without the totals.
     var rows: [AccountPosition] { positions }
-    let emptyText: LocalizedText = "No accounts yet. Begin with: coffer import FILE…"
 
     var columns: [Column<AccountPosition>] {
         [

@@ -9,6 +9,7 @@ extension HistoryKind {
         [
             .addAccount: "Account added",
             .editAccount: "Account changed",
+            .shareAccount: "Sharing of an account changed",
             .archiveAccount: "Account archived",
             .restoreAccount: "Account restored",
             .deleteAccount: "Account deleted",

@@ -14,8 +14,14 @@ package struct AccountResponse: Encodable {
     /// The masked account number: `****7890`.
     let number: String?
     let iban: String?
-    /// The number of transactions.
-    let transactions: Int
+    /// The number of transactions. Null if the member sees the balance only.
+    let transactions: Int?
+    /// The member it belongs to. Null: the household.
+    let owner: ID<Member>?
+    /// The name of that member.
+    let ownerName: String?
+    /// How much of it the other members see.
+    let sharing: AccountSharing
 
     package init(_ summary: AccountSummary) {
         let account = summary.account
@@ -28,6 +34,9 @@ package struct AccountResponse: Encodable {
         available = summary.available.map(DecimalAmount.init)
         number = account.maskedNumber
         iban = account.iban
-        transactions = summary.balance.entries
+        transactions = summary.entries
+        owner = account.owner
+        ownerName = summary.ownerName
+        sharing = account.sharing
     }
 }

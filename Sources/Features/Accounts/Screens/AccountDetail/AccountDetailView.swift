@@ -28,14 +28,14 @@ struct AccountDetailView: View {
             }
         }
         .toolbar {
-            if model.context.canWrite {
+            if model.context.canWrite, model.showsEntries {
                 BarAction(
                     "Edit account", symbol: .pencil, path: AccountsRoute.edit(accountId: model.accountId).path.absolute, isSheet: true)
                 BarAction(
                     "Add transaction", symbol: .plus, path: addPath, isSheet: true)
             }
         }
-        .titleActions { if let detail = model.detail { actions(detail.summary.account) } }
+        .titleActions { if let detail = model.detail, model.showsEntries { actions(detail.summary.account) } }
         .navigationTitle((model.detail?.summary.account.name).map { .verbatim($0) } ?? "Account")
     }
 
@@ -46,15 +46,15 @@ struct AccountDetailView: View {
 
     private func content(_ detail: AccountDetail) -> some View {
         Group {
-            AccountNotices(model: model, detail: detail)
+            if model.showsEntries { AccountNotices(model: model, detail: detail) }
             Columns {
                 div {
                     balance(detail)
                     if !detail.months.isEmpty { AccountMonthTable(months: detail.months) }
-                    latest(detail)
+                    if model.showsEntries { latest(detail) } else { onlyBalance(detail) }
                 }
                 div {
-                    if detail.summary.account.kind.isSavings {
+                    if model.showsEntries, detail.summary.account.kind.isSavings {
                         Section {
                             ListRow(
                                 "Savings plan", subtitle: "Monthly contribution and projection", symbol: .leaf,
@@ -65,6 +65,10 @@ struct AccountDetailView: View {
                 }
             }
         }
+    }
+
+    private func onlyBalance(_ detail: AccountDetail) -> some View {
+        p(.class("section-note")) { "\(detail.summary.ownerName ?? "") shares only the balance of this account, not its transactions." }
     }
 
     private func balance(_ detail: AccountDetail) -> some View {

@@ -25,6 +25,9 @@ final class AccountDetailViewModel: LoadableModel {
         self.accountId = accountId
     }
 
+    /// Whether the member sees the entries of the account; of another member's account that is shared by its balance, only that.
+    var showsEntries: Bool { detail?.summary.account.showsOnlyBalance(to: context.member) != true }
+
     /// The period of the chart.
     var period: AccountPeriod { AccountPeriod(rawValue: periodText) ?? .month }
 

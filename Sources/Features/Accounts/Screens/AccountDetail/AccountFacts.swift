@@ -17,6 +17,10 @@ struct AccountFacts: View {
             if let number = account.maskedNumber { Fact("Number", .verbatim(number)) }
             if let iban = account.iban { CopyFact("IBAN", account.shownIBAN, copied: iban) }
             Fact("Currency", .verbatim(account.currency.code))
+            if let owner = detail.summary.ownerName {
+                Fact("Belongs to", .verbatim(owner))
+                Fact("Others see", account.sharing.title)
+            }
             if account.limit > 0 {
                 Fact(account.kind == .credit ? "Limit" : "Agreed overdraft") {
                     AmountText(Money(minorUnits: account.limit, currency: account.currency))

@@ -16,7 +16,8 @@ struct AccountNotices: View {
             Banner(
                 "The statement of \(day(difference.day)) says \(difference.stated), the entries come to \(difference.booked)",
                 symbol: .exclamationmarkTriangle, tone: .warning,
-                link: SectionLink("Find the difference", path: AccountsRoute.check(accountId: model.accountId).path.absolute))
+                link: model.context.canWrite
+                    ? SectionLink("Find the difference", path: AccountsRoute.check(accountId: model.accountId).path.absolute) : nil)
             if model.context.canWrite {
                 Button("Adjust balance", role: .plain, confirm: "Add an entry that makes up the difference?") { await model.adjust() }
             }

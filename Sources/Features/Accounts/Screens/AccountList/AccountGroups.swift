@@ -27,7 +27,7 @@ struct AccountGroups: View {
 
     private func row(_ summary: AccountSummary) -> some View {
         AccountRow(
-            summary.account, detail: detail(summary.account),
+            summary.account, detail: detail(summary),
             path: AccountsRoute.detail(accountId: summary.account.id.description).path.absolute,
             balances: trends[summary.account.id]?.balances ?? [], role: summary.account.id == selected ? .selected : .plain
         ) {
@@ -46,8 +46,13 @@ struct AccountGroups: View {
         }
     }
 
-    private func detail(_ account: Account) -> LocalizedText {
-        var parts: [LocalizedText] = account.detail.isEmpty ? [] : [.verbatim(account.detail)]
+    private func detail(_ summary: AccountSummary) -> LocalizedText {
+        let account = summary.account
+        var parts: [LocalizedText] = []
+        // First, as a narrow row cuts off the end.
+        if account.sharing != .full { parts.append(account.sharing.title) }
+        if let owner = summary.ownerName { parts.append(.verbatim(owner)) }
+        if !account.detail.isEmpty { parts.append(.verbatim(account.detail)) }
         if account.isDefault { parts.append("Default") }
         if account.isArchived { parts.append("Archived") }
         return .joined(parts)

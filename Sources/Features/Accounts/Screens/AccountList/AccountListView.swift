@@ -16,7 +16,7 @@ struct AccountListView: View {
     var body: some View {
         Group {
             if let error = model.state.error {
-                ErrorView(error.text, retry: model.link(sort: model.sort).path)
+                ErrorView(error, retry: model.link(sort: model.sort).path)
             } else if model.accounts.isEmpty, model.state == .loaded {
                 empty
             } else {
@@ -64,7 +64,8 @@ struct AccountListView: View {
             Columns(.sideAndMain) {
                 PageColumn {
                     if let total = model.total {
-                        Hero("All accounts", amount: amount(total.total)) { totals }
+                        Hero(model.context.household.isDivided ? "All accounts that you see" : "All accounts", amount: amount(total.total))
+                        { totals }
                     }
                     if model.kindSums.count > 1 { kinds }
                 }

@@ -16,13 +16,14 @@ struct EditAccountView: View {
             if model.original != nil || model.isGone {
                 form
                 if let original = model.original, !model.isGone {
+                    if model.maySetSharing { AccountSharingForm(model: model) }
                     if !model.others.isEmpty { merge }
                     removal(original.account)
                 }
                 // The buttons of a page from before the account was deleted.
-                if model.isGone { StaleButtons(["archive", "delete", "merge"]) { model.keepTyped() } }
+                if model.isGone { StaleButtons(["archive", "delete", "merge", "share"]) { model.keepTyped() } }
             } else if let error = model.state.error {
-                ErrorView(error.text, retry: AccountsRoute.edit(accountId: model.accountId).path.absolute)
+                ErrorView(error, retry: AccountsRoute.edit(accountId: model.accountId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -38,11 +39,15 @@ struct EditAccountView: View {
         ) {
             AccountFields(form: model[\.form.values], errors: model.form.errors, numberHint: numberHint)
             HiddenField("currency", value: model[\.form.currency])
+            HiddenField("own", value: model[\.form.owner])
+            HiddenField("own-sharing", value: model[\.form.sharing].map(\.rawValue, back: AccountSharing.init(rawValue:)))
             if let account = model.original?.account, !model.isGone {
                 if account.maskedNumber != nil || account.iban != nil {
                     FieldContext(isStored: false) { Toggle("Remove the number", isOn: model[\.form.removesNumber]) }
                 }
-                Toggle("Default account", isOn: model[\.form.isDefault], hint: "New transactions use this account.")
+                if account.owner == nil || account.sharing.showsEntries {
+                    Toggle("Default account", isOn: model[\.form.isDefault], hint: "New transactions use this account.")
+                }
             }
         }
     }

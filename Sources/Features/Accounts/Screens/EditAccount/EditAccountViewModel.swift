@@ -1,5 +1,6 @@
 import AccountsModel
 import Localization
+import MembersModel
 import Models
 import Navigation
 import Observation
@@ -16,6 +17,14 @@ final class EditAccountViewModel: AccountFormModel {
     var mergeId = ""
     private(set) var mergeError: LocalizedText?
     private(set) var others: [Account] = []
+    /// The id of the member whom the account belongs to; empty for the household.
+    var owner = ""
+    var sharing = AccountSharing.full
+    /// The revision of the account that the form of its sharing was filled from; a hidden field.
+    var sharingRevision = ""
+    private(set) var sharingError: LocalizedText?
+    /// Those who can have the account, by name.
+    private(set) var members: [MemberProfile] = []
 
     let accountId: String
     /// What is typed is kept after the row was deleted, so that it can be added again.
@@ -49,19 +58,52 @@ final class EditAccountViewModel: AccountFormModel {
             """
     }
 
+    /// Whether the member may change whom the account belongs to, in a household of several members: a member their own, an owner that of the
+    /// household.
+    var maySetSharing: Bool {
+        guard let account = original?.account, account.isShared(by: context.member) else { return false }
+        return account.owner != nil || members.count > 1
+    }
+
+    /// Whether it belongs to the member, who can give it to anybody.
+    var isMine: Bool { original?.account.owner == context.member.id }
+
+    /// To whom the member can give it: an owner takes an account of the household only for themselves.
+    var owners: [MemberProfile] {
+        members.filter { $0.id == context.member.id || isMine && $0.mayHaveAccounts }
+    }
+
     // MARK: - Data Loading
 
     func load() async throws {
         guard let id = ID<Account>(accountId) else { throw ServiceError.notFound }
         let accounts = try await context.services.accounts().fetchAccounts(includingArchived: true)
         guard let summary = accounts.first(where: { $0.account.id == id }) else { throw ServiceError.notFound }
+        guard !summary.account.showsOnlyBalance(to: context.member) else { throw ServiceError.rule(.accountBalanceOnly) }
         original = summary
-        others = accounts.map(\.account).filter { $0.id != id && $0.currency == summary.account.currency }
-        let values = AccountForm(summary.account, locale: context.locale)
+        others = accounts.map(\.account).filter {
+            $0.id != id && $0.currency == summary.account.currency && !$0.showsOnlyBalance(to: context.member)
+        }
+        // After a refusal the choice stays, and saving again overwrites what is stored.
+        if sharingError == nil {
+            owner = owner(of: summary.account)
+            sharing = summary.account.sharing
+        }
+        sharingRevision = String(summary.account.revision)
+        members = try await context.services.members().fetchMembers().filter { !$0.isDisabled }
+        var values = AccountForm(summary.account, locale: context.locale)
+        // One's own account stays so where it is added again.
+        if summary.account.belongs(to: context.member) {
+            values.owner = owner(of: summary.account)
+            values.sharing = summary.account.sharing
+        }
         var shown = values
         shown.number = summary.account.maskedNumber ?? ""
         form.begin(with: values, revision: summary.account.revision, showing: shown)
     }
+
+    /// The value of the option of whom an account belongs to.
+    private func owner(of account: Account) -> String { account.owner?.description ?? "" }
 
     // MARK: - Actions
 
@@ -102,6 +144,28 @@ final class EditAccountViewModel: AccountFormModel {
             let deletion = try await context.services.accounts().deleteAccount(id: account.id, withEntries: true)
             context.notify(Notice(deletion.sentence(naming: account.name), undo: deletion.change?.description))
             context.popToRoot()
+        }
+    }
+
+    /// Gives the account to the chosen member or the household, and sets what others see. What a member's account hid is seen by everybody
+    /// when it is the household's, without choosing so.
+    func share() async {
+        guard let account = original?.account else { return }
+        let owner = ID<Member>(self.owner)
+        let isReturned = owner == nil && account.owner != nil && sharing == account.sharing
+        do {
+            let shared = try await context.services.accounts().shareAccount(
+                id: account.id, owner: owner, sharing: isReturned ? .full : sharing, revision: Int64(sharingRevision) ?? 0)
+            context.notify(Notice("Saved"))
+            // The member may have given away an account that is private to its new member.
+            if shared.owner == nil || shared.owner == context.member.id || shared.sharing != .private {
+                context.push(.detail(accountId: accountId))
+            } else {
+                context.popToRoot()
+            }
+        } catch {
+            sharingError = context.message(of: error)
+            await loadData()
         }
     }
 

@@ -16,6 +16,10 @@ struct AccountForm: FormValues {
     var limitText = ""
     var color = Account.defaultColor
     var number = ""
+    /// The id of the member whom a new account belongs to; empty for the household.
+    var owner = ""
+    /// How much of a new account of a member the others see.
+    var sharing = AccountSharing.full
     /// Whether the account becomes the default one.
     var isDefault = false
     /// Whether the stored number is forgotten.

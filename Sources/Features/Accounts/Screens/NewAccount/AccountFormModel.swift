@@ -21,11 +21,13 @@ extension AccountFormModel {
         guard form.errors.isEmpty, let currency = form.values.chosenCurrency, let limit = form.values.limit(in: context.locale) else {
             return
         }
+        let owner = ID<Member>(form.owner)
         let draft = AccountDraft(
             name: form.name, institution: form.institution, kind: form.kind, currency: currency,
             opening: form.values.balance(in: context.locale),
             openingDay: DayText.parse(form.balanceDay, in: context.locale, today: context.today), color: form.color,
-            number: form.number.isEmpty ? nil : form.number, limit: limit, key: form.draftKey)
+            number: form.number.isEmpty ? nil : form.number, limit: limit, owner: owner,
+            sharing: owner == nil ? .full : form.sharing, key: form.draftKey)
         await submit {
             let summary = try await context.services.accounts().addAccount(draft)
             context.notify(Notice("\(summary.account.name) added"))

@@ -1,14 +1,31 @@
+import AccountsModel
 import DesignSystem
 import HTML
 import Localization
 import Models
+import Navigation
 import ScreenKit
+import Services
 
 /// The form that creates an account.
 struct AddAccountView: View {
     let model: AddAccountViewModel
 
     var body: some View {
+        Group {
+            if let error = model.state.error {
+                ErrorView(error, retry: AccountsRoute.new.path.absolute)
+            } else if case .loaded = model.state {
+                form
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .pageShape(.reading)
+        .navigationTitle("Add account")
+    }
+
+    private var form: some View {
         Form(key: model[\.form.key]) {
             AccountFields(form: model[\.form.values], errors: model.form.errors)
             Picker(
@@ -26,11 +43,12 @@ struct AddAccountView: View {
                     hint: "Amount you owed at the end of that day.", follows: source)
             }
             DayField("Opening day", text: model[\.form.balanceDay], error: model.form.errors[.balanceDay])
+            if !model.owners.isEmpty {
+                AccountSharingFields(owner: model[\.form.owner], owners: model.owners, sharing: model[\.form.sharing])
+            }
             FormProblem(model.form.errors.form)
             FormFoot { Button("Add account") { await model.save() } }
         }
-        .pageShape(.reading)
-        .navigationTitle("Add account")
     }
 
     private var currency: Currency { model.form.values.chosenCurrency ?? model.context.household.currency }

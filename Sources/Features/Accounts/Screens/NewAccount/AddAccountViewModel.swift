@@ -1,12 +1,17 @@
 import Localization
+import MembersModel
 import Models
 import Observation
 import ScreenKit
+import Services
 
 /// Creates an account.
 @Observable
 final class AddAccountViewModel: AccountFormModel {
     var form = EditForm<AccountForm>()
+
+    /// To whom the account can belong besides the household: the member. Empty where the member is alone.
+    private(set) var owners: [MemberProfile] = []
 
     let context: AccountsContext
 
@@ -21,7 +26,9 @@ final class AddAccountViewModel: AccountFormModel {
     /// All validation errors of the form.
     var validationErrors: [LocalizedText] { form.values.errors(in: context.locale, today: context.today, opens: true).all }
 
-    func load() async throws {}
+    func load() async throws {
+        owners = try await context.services.members().fetchOwners(ofAccountAddedBy: context.member.id)
+    }
 
     /// Clears the form.
     func reset() {

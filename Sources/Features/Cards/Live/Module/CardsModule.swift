@@ -27,6 +27,10 @@ extension CardsModule: ImportNotifying {
 extension CardsModule: MovesRows, AccountDependent {
     var topics: Set<Topic> { [.cards] }
     var movedRows: MovedRowRepository.Table { .cards }
+
+    func namedInHistory(of account: ID<Account>, in write: UnitOfWork) throws -> [String] {
+        try CardRepository(write.connection, household: write.household).namedInHistory(of: account)
+    }
 }
 
 extension MovedRowRepository.Table {

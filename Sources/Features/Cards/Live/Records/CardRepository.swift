@@ -51,6 +51,21 @@ package final class CardRepository: ScopedRepository {
         try connection.all("SELECT id FROM card WHERE household = $1 AND catalogue <> $2", .id(household), .text(catalogue))
     }
 
+    /// The ids of the cards of an account, of their benefits and of the uses of these, including removed ones, as the history writes them.
+    func namedInHistory(of account: ID<Account>) throws -> [String] {
+        try connection.all(
+            """
+            SELECT card.id AS card, benefit.id AS benefit, benefit_use.id AS benefit_use FROM card
+                LEFT JOIN benefit ON benefit.household = card.household AND benefit.card = card.id
+                LEFT JOIN benefit_use ON benefit_use.household = benefit.household AND benefit_use.benefit = benefit.id
+            WHERE card.household = $1 AND card.account = $2
+            """, .id(household), .id(account)
+        ) { row in
+            let (card, benefit, use) = (row.id() as ID<Card>, row.optionalID() as ID<Benefit>?, row.optionalID() as ID<BenefitUse>?)
+            return [card.description, benefit?.description, use?.description].compactMap(\.self)
+        }.flatMap(\.self)
+    }
+
     // MARK: - Writing
 
     /// Inserts a card.

@@ -17,7 +17,7 @@ struct AddCardView: View {
                 HiddenField("custom", value: model[\.isCustom].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
             }
             if let error = model.state.error {
-                ErrorView(error.text, retry: model.link.path)
+                ErrorView(error, retry: model.link.path)
             } else if model.state != .loaded, model.isCustom || !model.product.isEmpty {
                 LoadingView(.form)
             } else if model.isCustom {

@@ -21,7 +21,7 @@ struct ExpiringBenefitsView: View {
                     })
             }
             if let error = model.state.error, model.items.isEmpty {
-                ErrorView(error.text, retry: model.link(days: model.days).path)
+                ErrorView(error, retry: model.link(days: model.days).path)
             } else {
                 SegmentedLinks(
                     "Expires within",

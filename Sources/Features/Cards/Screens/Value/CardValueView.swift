@@ -18,7 +18,7 @@ struct CardValueView: View {
                 HiddenField("period", value: model[\.period].map(\.rawValue, back: ValuePeriod.init(rawValue:)))
             }
             if let error = model.state.error, model.report == nil {
-                ErrorView(error.text, retry: model.link(model.period).path)
+                ErrorView(error, retry: model.link(model.period).path)
             } else if model.isEmpty {
                 EmptyStateView(.chartBar, sentence: "Add a card to see what it gives back.") {
                     if model.context.canWrite { ButtonLink("Add card", path: CardsRoute.new.path.absolute) }

@@ -1,4 +1,5 @@
 import HomeModel
+import Models
 import ServiceKit
 import Services
 import Storage
@@ -7,4 +8,11 @@ import Storage
 struct SearchModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any SearchServiceProtocol).self) { LiveSearchService(context: $0) }] }
     var migrations: [Migration] { [.searches] }
+}
+
+/// The searches of a member go with them.
+extension SearchModule: MemberRemoving {
+    func removeRows(of member: ID<Member>, in household: ID<Household>, on connection: Connection) throws {
+        try MemberSearchRepository(connection, household: household, member: member).deleteAll()
+    }
 }

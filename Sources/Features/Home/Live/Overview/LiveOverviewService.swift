@@ -4,16 +4,17 @@ import ServiceKit
 import Services
 import Storage
 
-/// The home screen's figures, computed from balances and monthly totals, so that their cost does not grow with the history.
+/// The home screen's figures, computed from balances and monthly totals, so that their cost does not grow with the history. They are those of the
+/// member's perspective: only its accounts are listed and count.
 struct LiveOverviewService: OverviewServiceProtocol {
     let context: ServiceContext
 
-    /// The home screen from one snapshot. Its figures are the same for every member.
+    /// The home screen from one snapshot. Its figures are the same for every member who sees the same, in the same perspective.
     func fetchHome() async throws -> HomeOverview {
         let today = try context.today()
         try await context.begin(.read)
         return try await context.mapping {
-            try await context.caches.cache(of: HomeOverview.self).snapshot(of: context.household, today: today, in: context.database) {
+            try await context.caches.cache(of: HomeOverview.self).snapshot(for: context.figures, today: today) {
                 try home($0, today: today)
             }
         }
@@ -27,7 +28,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
 
     func fetchNetWorth(over period: NetWorthPeriod) async throws -> NetWorthSeries {
         let today = try context.today()
-        return try await context.read { connection in
+        return try await context.figures.read { connection in
             try NetWorthSeriesReader(connection: connection, household: context.household, today: today).series(over: period)
         }
     }
@@ -35,7 +36,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
     func fetchDue(days: Int) async throws -> DueOverview {
         let today = try context.today()
         let last = today.adding(days: max(0, days))
-        return try await context.read { connection in
+        return try await context.figures.read { connection in
             let reader = DueReader(
                 reading: HouseholdReading(connection, household: context.household.id), sources: context.modules.dueSources)
             let items = try reader.openItems(from: today, until: last)
@@ -51,21 +52,22 @@ struct LiveOverviewService: OverviewServiceProtocol {
         let household = context.household.id
         let reading = HouseholdReading(connection, household: household)
         let ledgerAccounts = try reading.ledgerAccounts()
-        let accounts = AccountReader.accounts(among: ledgerAccounts)
+        let flows = NetWorthFlows(connection, household: household)
+        let seen = AccountReader.accounts(among: ledgerAccounts)
+        let accounts = seen.filter { flows.counts(LedgerAccountID($0.id)) }
         let balances = try BalanceRepository(connection, household: household).all()
         let holdings = accounts.map { account in
             balances[LedgerAccountID(account.id)]?.first { $0.booked.currency == account.currency }?.booked ?? .zero(account.currency)
         }
-        let receivables = ledgerAccounts.filter { $0.role == .receivable }.flatMap { balances[$0.id]?.map(\.booked) ?? [] }
+        let receivables = ledgerAccounts.filter { $0.role == .receivable && flows.counts($0.id) }
+            .flatMap { balances[$0.id]?.map(\.booked) ?? [] }
         let totals = RateTotals(connection, household: household, in: context.household.currency, on: today)
-        let firstMonth = try FlowRepository(connection, household: household).firstMonth()
+        let firstMonth = try flows.firstMonth()
         let line = try netWorthLine(of: holdings + receivables, since: firstMonth, today: today, totals, connection)
-        let latest = try EntryRepository(connection, household: household).page(
-            EntryQuery(limit: 2 * Self.listed), ledgerAccounts: ledgerAccounts
-        ).entries
+        let latest = try latest(of: accounts, ledgerAccounts, connection)
         var overview = HomeOverview(
             netWorth: line.now, monthChange: line.monthChange, history: line.points, leftOutBefore: line.leftOutBefore,
-            offeredCurrency: context.household.offeredCurrency(for: accounts),
+            offeredCurrency: context.household.offeredCurrency(for: seen),
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(Self.merged(latest).prefix(Self.listed)))
         overview.kinds = try Self.kinds(of: overview.accounts, totals)
@@ -74,7 +76,8 @@ struct LiveOverviewService: OverviewServiceProtocol {
         let home = HomeReading(reading: reading, context: context, today: today, accounts: accounts, holdings: holdings)
         for contributor in context.modules.homeContributors { try contributor.read(home, into: &overview) }
         overview.hidesFirstSteps = try FirstStepsRepository(connection, household: household).areHidden()
-        if latest.isEmpty { overview.parts.add(FirstStep()) }
+        overview.leavesOutAccounts = accounts.count < seen.count
+        if latest.isEmpty, !overview.leavesOutAccounts { overview.parts.add(FirstStep()) }
         try addDue(to: &overview, home, totals)
         return overview
     }
@@ -86,6 +89,16 @@ struct LiveOverviewService: OverviewServiceProtocol {
     /// The number of days ahead for which due items are listed, and the maximum number of items.
     private static let dueDays = 14
     private static let dueListed = 12
+
+    /// The newest entries of the accounts.
+    private func latest(of accounts: [Account], _ ledgerAccounts: [LedgerAccountRecord], _ connection: Connection) throws -> [Entry] {
+        var query = EntryQuery(limit: 2 * Self.listed)
+        if !connection.reach.isEverything {
+            query.accounts = Set(accounts.map(\.id).filter { connection.reach.opens($0) })
+            guard !query.accounts.isEmpty else { return [] }
+        }
+        return try EntryRepository(connection, household: context.household.id).page(query, ledgerAccounts: ledgerAccounts).entries
+    }
 
     private static func kinds(of holdings: [AccountHolding], _ totals: RateTotals) throws -> [KindTotal] {
         let byKind = Dictionary(grouping: holdings, by: \.account.kind)
@@ -132,15 +145,15 @@ struct LiveOverviewService: OverviewServiceProtocol {
     private func netWorthLine(
         of booked: [Money], since firstMonth: Month?, today: Day, _ totals: RateTotals, _ connection: Connection
     ) throws -> NetWorthHistory {
-        let flows = FlowRepository(connection, household: context.household.id)
+        let flows = NetWorthFlows(connection, household: context.household.id)
         let monthStart = context.household.monthStart(before: today)
         let firstOfMonth = Month(of: monthStart).firstDay
         // If sums overflow in the database, as after a manual change, only today's figure is shown.
         let past = try Figure.nilOnOverflow {
             (
-                changes: try flows.netWorthChanges(since: Month(of: today).adding(months: -NetWorthHistory.months + 1)),
+                changes: try flows.months(since: Month(of: today).adding(months: -NetWorthHistory.months + 1)),
                 beforeStart: monthStart > firstOfMonth
-                    ? try flows.netWorthChanges(from: firstOfMonth, until: monthStart.adding(days: -1)) : []
+                    ? try flows.month(of: firstOfMonth...monthStart.adding(days: -1)) : []
             )
         }
         guard let past else { return try NetWorthHistory(of: booked, totals: totals, today: today) }

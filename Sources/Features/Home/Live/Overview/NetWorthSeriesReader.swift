@@ -16,19 +16,20 @@ struct NetWorthSeriesReader {
     func series(over period: NetWorthPeriod) throws -> NetWorthSeries {
         let ledgerAccounts = try LedgerAccountRepository(connection, household: household.id).all()
         let balances = try BalanceRepository(connection, household: household.id).all()
-        let held = ledgerAccounts.filter { $0.role == .own || $0.role == .receivable }.flatMap { balances[$0.id]?.map(\.booked) ?? [] }
-        let flows = FlowRepository(connection, household: household.id)
+        let flows = NetWorthFlows(connection, household: household.id)
+        let held = ledgerAccounts.filter { ($0.role == .own || $0.role == .receivable) && flows.counts($0.id) }
+            .flatMap { balances[$0.id]?.map(\.booked) ?? [] }
         guard let begin = try flows.firstMonth(), begin.firstDay < today else { return try series(of: held, at: [], []) }
         if let days = period.days {
             let first = max(today.adding(days: -days), begin.firstDay)
             let ends = (0..<first.distance(to: today)).map { first.adding(days: $0) }
-            let changes = try Figure.nilOnOverflow { try flows.netWorthDays(since: first.adding(days: 1)) }
+            let changes = try Figure.nilOnOverflow { try flows.days(since: first.adding(days: 1)) }
             return try series(of: held, at: changes == nil ? [] : ends, changes ?? [])
         }
         let month = Month(of: today)
         let first = max(period.months.map { month.adding(months: -$0) } ?? begin, begin, month.adding(months: -Self.maxMonths))
         let ends = (first.number..<month.number).map { Month(number: $0).lastDay }
-        let changes = try Figure.nilOnOverflow { try flows.netWorthChanges(since: first.next) }
+        let changes = try Figure.nilOnOverflow { try flows.months(since: first.next) }
         let monthly = (changes ?? []).map { Flow(day: $0.month.firstDay, currency: $0.currency, net: $0.net) }
         return try series(of: held, at: changes == nil ? [] : ends, monthly)
     }

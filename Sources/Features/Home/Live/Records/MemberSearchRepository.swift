@@ -50,6 +50,11 @@ struct MemberSearchRepository {
             "DELETE FROM member_search WHERE household = $1 AND member = $2 AND name IS NULL", .id(household), .id(member))
     }
 
+    /// Deletes the last and the saved searches.
+    func deleteAll() throws {
+        try connection.execute("DELETE FROM member_search WHERE household = $1 AND member = $2", .id(household), .id(member))
+    }
+
     func save(_ search: SavedSearch, at milliseconds: Int64) throws { try insert(search, isSaved: true, at: milliseconds) }
 
     /// - Returns: whether the member had it.

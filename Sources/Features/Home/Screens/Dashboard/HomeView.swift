@@ -17,14 +17,19 @@ struct HomeView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("period", value: model[\.periodText]) }
+            FigureSwitch(model.context.memberContext)
             Loaded(model.overview, of: model, .dashboard, retry: model.link(model.period).path) { overview in
                 if model.isNew {
                     firstStep
                     FirstStepsView(model: model, overview: overview)
                 } else {
                     Live("home") {
-                        CachedView(overview, for: model.context.memberContext, in: model.context.contributions.homeRenderings) {
-                            content(overview)
+                        if let whose = model.emptyPerspective {
+                            EmptyFiguresView(whose)
+                        } else {
+                            CachedView(overview, for: model.context.memberContext, in: model.context.contributions.homeRenderings) {
+                                content(overview)
+                            }
                         }
                     }
                 }

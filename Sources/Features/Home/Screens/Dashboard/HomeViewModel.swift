@@ -1,6 +1,7 @@
 import HomeModel
 import Localization
 import MembersModel
+import Models
 import Navigation
 import Observation
 import ScreenKit
@@ -21,7 +22,13 @@ final class HomeViewModel: ContextModel<HomeContext>, LoadableModel {
     }
 
     /// Whether the household has no accounts yet.
-    var isNew: Bool { overview?.accounts.isEmpty ?? false }
+    var isNew: Bool { overview.map { $0.accounts.isEmpty && !$0.leavesOutAccounts } ?? false }
+
+    /// The perspective, if it leaves out all accounts that the member may see; nil: there is something to show.
+    var emptyPerspective: Perspective? {
+        guard let overview, overview.leavesOutAccounts, overview.accounts.isEmpty, overview.netWorth.total.isZero else { return nil }
+        return context.memberContext.whose
+    }
 
     /// Sentences that name the amounts missing from the net worth and its history for lack of an exchange rate.
     var missingRates: [LocalizedText] {

@@ -14,6 +14,7 @@ struct DueView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("days", value: model[\.daysText]) }
+            FigureSwitch(model.context.memberContext)
             Loaded(model.overview, of: model, .list, retry: model.link(model.period).path) { overview in
                 periods
                 Live("due") { content(overview) }

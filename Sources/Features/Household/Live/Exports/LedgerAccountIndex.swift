@@ -21,23 +21,32 @@ struct LedgerAccountIndex {
 
     /// - Parameters:
     ///   - onlyOwn: the only account that is treated as an own one, for formats that write one statement per account.
+    ///   - closed: the accounts of other members of which the reader sees the balance only: they are no accounts of the export, since their
+    ///     entries are not in it.
     ///   - parts: the subcategories of categories.
     ///   - payables: the ledger accounts and currencies in which the household is the debtor.
     init(
-        _ records: [LedgerAccountRecord], onlyOwn: ID<Account>?, parts: CategoryParts, payables: Set<LedgerEffect.BalanceKey>
+        _ records: [LedgerAccountRecord], onlyOwn: ID<Account>?, closed: Set<LedgerAccountID> = [], parts: CategoryParts,
+        payables: Set<LedgerEffect.BalanceKey>
     ) {
         let owing = Set(payables.map(\.ledgerAccount))
-        let sides = records.inExportOrder.flatMap { record in
+        let unseen = records.filter { $0.role == .private }
+        // Private accounts of others are one account, so that nothing tells how many there are.
+        let seen = records.inExportOrder.filter { $0.role != .private } + unseen.prefix(1)
+        let sides = seen.flatMap { record in
             [(record, false)] + (owing.contains(record.id) ? [(record, true)] : [])
         }
         self.payables = payables
         ledgerAccounts = sides.map(\.0.id)
         positions = Dictionary(
-            sides.enumerated().map { (Key(ledgerAccount: $1.0.id, isPayable: $1.1), $0) }, uniquingKeysWith: { first, _ in first })
+            sides.enumerated().map { (Key(ledgerAccount: $1.0.id, isPayable: $1.1), $0) }
+                + unseen.dropFirst().map { (Key(ledgerAccount: $0.id, isPayable: false), sides.count - 1) },
+            uniquingKeysWith: { first, _ in first })
         let only = onlyOwn.map { LedgerAccountID($0) }
         let indices = Dictionary(sides.enumerated().map { ($1.0.id, $0) }, uniquingKeysWith: { first, _ in first })
         exported = sides.map { record, isPayable in
-            var account = Self.exported(record, isOwn: only == nil || only == record.id, isPayable: isPayable)
+            let isOwn = (only == nil || only == record.id) && !closed.contains(record.id)
+            var account = Self.exported(record, isOwn: isOwn, isPayable: isPayable)
             if record.role == .category, let parent = parts.parent(of: ID(rawValue: record.id.rawValue)) {
                 account.parent = indices[LedgerAccountID(parent)]
             }
@@ -69,8 +78,10 @@ struct LedgerAccountIndex {
             case .receivable: .receivable(isPayable: isPayable)
             case .equity: .equity
             case .conversion: .conversion
+            case .private: .category(.neutral)
             }
-        return ExportedLedgerAccount(id: record.idText, role: role, name: record.name, currency: record.currency)
+        return ExportedLedgerAccount(
+            id: record.role == .private ? "" : record.idText, role: role, name: record.name, currency: record.currency)
     }
 }
 

@@ -22,10 +22,11 @@ struct LiveExportService: ExportServiceProtocol {
             if let writer = request.format.ledgerWriter {
                 try write(request, records, with: writer, connection, emit: emit)
             } else {
-                // The browser exports for the signed-in member, the command line for the owner of the file.
-                let scope = JSONExportScope(request, reader: context.session == nil ? nil : context.member)
+                // The browser exports for the signed-in member, the command line for the owner of the file, or the member as whom it acts.
+                let scope = JSONExportScope(request, reader: context.member.id == nil ? nil : context.member)
+                let (all, ledgerAccounts) = try everything(of: request, connection, records)
                 let source = JSONExportSource(
-                    connection, household: context.household.id, scope: scope, modules: context.modules, ledgerAccounts: records,
+                    all, household: context.household.id, scope: scope, modules: context.modules, ledgerAccounts: ledgerAccounts,
                     paths: context.paths)
                 try JSONExport(source, of: context.modules.exportReaders, on: try context.today()).write(emit: emit)
             }
@@ -34,12 +35,21 @@ struct LiveExportService: ExportServiceProtocol {
         try await context.logDataExport(.exported)
     }
 
+    /// What a JSON export reads: an owner's export of the whole household contains everything, also private accounts of others, like a backup.
+    private func everything(
+        of request: ExportRequest, _ connection: Connection, _ records: [LedgerAccountRecord]
+    ) throws -> (Connection, [LedgerAccountRecord]) {
+        guard request.account == nil, context.member.role == .owner, !connection.reach.isUnlimited else { return (connection, records) }
+        let all = connection.scoped(to: .everything)
+        return (all, try LedgerAccountRepository(all, household: context.household.id).all())
+    }
+
     private func write(
         _ request: ExportRequest, _ records: [LedgerAccountRecord], with formatWriter: any LedgerWriter, _ connection: Connection,
         emit: @escaping ([UInt8]) throws -> Void
     ) throws {
         let ledgerAccounts = LedgerAccountIndex(
-            records, onlyOwn: request.format == .ofx ? request.account : nil,
+            records, onlyOwn: request.format == .ofx ? request.account : nil, closed: closed(records),
             parts: try CategoryParentRepository(connection, household: context.household.id).all(),
             payables: try payables(records, connection))
         let reader = ExportRepository(connection, household: context.household.id)
@@ -58,6 +68,11 @@ struct LiveExportService: ExportServiceProtocol {
                 for part in group.parts { try each(try ledgerAccounts.transaction(part, of: group)) }
             }
         }
+    }
+
+    /// The accounts of other members of which the reader sees the balance only.
+    private func closed(_ records: [LedgerAccountRecord]) -> Set<LedgerAccountID> {
+        Set(records.filter { $0.toAccount()?.showsOnlyBalance(to: context.member) == true }.map(\.id))
     }
 
     private func budgets(_ ledgerAccounts: LedgerAccountIndex, _ connection: Connection) throws -> [ExportedBudget] {

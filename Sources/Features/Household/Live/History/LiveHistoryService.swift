@@ -22,7 +22,8 @@ struct LiveHistoryService: HistoryServiceProtocol {
             guard let newest = shown.first?.record.id, let oldest = shown.last?.record.id else {
                 return HistoryPage(entries: [], next: next, members: authors)
             }
-            let names = Dictionary(members.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
+            // Also of those who have left.
+            let names = try MemberRepository(connection, household: household).names()
             let moments = try Moment.moments(at: shown.map(\.record.at), in: context.household.timeZone)
             let ledgerAccounts = Dictionary(
                 try LedgerAccountRepository(connection, household: household).all().map { ($0.id, $0) },
@@ -32,7 +33,7 @@ struct LiveHistoryService: HistoryServiceProtocol {
             let changes = shown.map { row in
                 RecordedChange(row, groups: groups[row.record.id] ?? [], accounts: accounts[row.record.id] ?? [])
             }
-            let reading = UndoReading(connection, household: household, ledgerAccounts: ledgerAccounts)
+            let reading = UndoReading(connection, household: household, member: context.member, ledgerAccounts: ledgerAccounts)
             let obstacles = try context.modules.ledger.obstacles(to: changes.filter { !$0.record.isUndone }, in: reading)
             let actions = context.modules.actions
             let details = try actions.details(of: changes, in: reading)
@@ -49,7 +50,13 @@ struct LiveHistoryService: HistoryServiceProtocol {
                 entry.figures = own.figures
                 // The undo of an object is recorded with the object.
                 if own.undo != nil { entry.record.isUndone = entry.undo == nil }
-                if case .change = entry.undo, let obstacle = obstacles[record.id] { (entry.undo, entry.undoObstacle) = (nil, obstacle) }
+                if case .change = entry.undo {
+                    if !context.modules.ledger.permits(change, in: reading) {
+                        entry.undo = nil
+                    } else if let obstacle = obstacles[record.id] {
+                        (entry.undo, entry.undoObstacle) = (nil, obstacle)
+                    }
+                }
                 return entry
             }
             return HistoryPage(entries: entries, next: next, members: authors)

@@ -18,7 +18,7 @@ struct AboutView: View {
                 }
             }
             if let error = model.state.error {
-                ErrorView(error.text, retry: model.checkLink.path)
+                ErrorView(error, retry: model.checkLink.path)
             } else {
                 FactList {
                     Fact("Version", .verbatim(Version.current))

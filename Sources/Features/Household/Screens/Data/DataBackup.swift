@@ -1,6 +1,8 @@
 import DesignSystem
 import HTML
 import Localization
+import Models
+import ScreenKit
 
 /// The section with backups, for an owner.
 struct DataBackup: View {
@@ -10,6 +12,7 @@ struct DataBackup: View {
         GroupBox("Backup") {
             if model.isOwner {
                 p { "One file with everything: accounts, transactions, attachments, and who may sign in." }
+                if model.context.household.isDivided { p { "It also contains the private accounts of all members." } }
                 if model.isConfirmed {
                     a(.class("button button-primary"), .href("/files/backup"), .attribute("download", "coffer-backup.sqlite")) {
                         "Download backup"

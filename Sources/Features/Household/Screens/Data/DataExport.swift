@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import ScreenKit
 
 /// The files that can be downloaded, with what each is for. Account and days are chosen above them; the files of all accounts ask for the
 /// passphrase first.
@@ -29,6 +30,14 @@ struct DataExport: View {
         Section("Export", id: "export", note: "Files are made when you open the link.") {
             ForEach(ExportFormat.allCases, id: \.rawValue) { file($0) }
         }
+        if model.context.household.isDivided { p(.class("section-note")) { content } }
+    }
+
+    /// What the files hold of accounts of other members.
+    private var content: LocalizedText {
+        model.isOwner
+            ? "JSON of all accounts contains everything of the household, also the private accounts of all members. Other files contain what you see."
+            : "The files contain what you see."
     }
 
     private var choose: some View { button(.class("button button-plain"), .type("submit")) { "Choose" } }

@@ -22,7 +22,7 @@ struct DataView: View {
                 }
                 LoadingView(.form)
             } else if let error = model.state.error {
-                ErrorView(error.text, retry: HouseholdRoute.data.path.absolute)
+                ErrorView(error, retry: HouseholdRoute.data.path.absolute)
             } else {
                 HistoryUndoConfirmation(undo: model.undo)
                 if model.context.canWrite {

@@ -56,7 +56,7 @@ final class DataViewModel: LoadableModel {
             if !from.isEmpty, day(from) == nil { fromError = "Enter a day" }
             if !until.isEmpty, day(until) == nil { untilError = "Enter a day" }
         }
-        accounts = try await context.services.accounts().fetchAccounts(includingArchived: true).map(\.account)
+        accounts = try await context.services.usableAccounts(includingArchived: true).map(\.account)
         if !accounts.contains(where: { $0.id.description == account }) { account = "" }
         let imports = try await context.services.statements().fetchImports(limit: 50)
         let moments = try await context.services.localTime().moments(at: imports.map(\.at))

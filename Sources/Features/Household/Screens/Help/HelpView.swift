@@ -42,8 +42,10 @@ struct HelpView: View {
                     You can undo an import.
                     """
                 }
-                p {
-                    a(.href(ImportRoute.statement(accountId: ImportRoute.anyAccount).path.absolute)) { "Import a statement" }
+                if model.context.canWrite {
+                    p {
+                        a(.href(ImportRoute.statement(accountId: ImportRoute.anyAccount).path.absolute)) { "Import a statement" }
+                    }
                 }
             }
         }

@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import HouseholdModel
 import Localization
+import MembersModel
 import Models
 import Navigation
 import ScreenKit
@@ -74,11 +75,8 @@ struct HouseholdView: View {
 
     private var members: some View {
         Section(
-            "Members",
-            note: """
-                New members are added by the command coffer user add on the machine that Coffer runs on. They choose their passphrase when \
-                they sign in.
-                """
+            "Members", link: SectionLink("All members", path: MembersRoute.members.path.absolute),
+            note: "Invitations, roles and who leaves are on the page of all members."
         ) {
             ForEach(model.members, id: \.id.description) { member in
                 ListRow(.verbatim(member.displayName), subtitle: member.isDisabled ? "\(member.role.title) · Disabled" : member.role.title)

@@ -8,6 +8,9 @@ final class ImportNotifier: ImportObserver {
     /// Recipients, also of the undo of an import.
     private let recipients: NotificationSender.Recipients
     private let sender: NotificationSender
+    /// Reads the members' minimum amounts while lines are imported. `sender` reads the members after that: an account that the import
+    /// creates may be the first one that not everybody sees.
+    private let minima: NotificationSender
     private let write: UnitOfWork
     private let modules: ServiceModules
     private var thresholds: [Currency: Int64?] = [:]
@@ -46,6 +49,7 @@ final class ImportNotifier: ImportObserver {
         self.write = write
         self.modules = modules
         sender = NotificationSender(write)
+        minima = NotificationSender(write)
         recipients = .everybodyExcept(write.member.id)
     }
 
@@ -54,13 +58,13 @@ final class ImportNotifier: ImportObserver {
     /// The minimum amount in minor units that is notified; nil: no amount is.
     func threshold(in currency: Currency) throws -> Int64? {
         if let known = thresholds[currency] { return known }
-        let minima = try sender.listeners(in: recipients).compactMap { listener -> Int64? in
+        let amounts = try minima.listeners(in: recipients).compactMap { listener -> Int64? in
             let settings = listener.settings
             guard let minimum = settings.minimumAmount, settings.accepts(.largeEntry, amount: minimum) else { return nil }
-            let converted = minimum.currency == currency ? minimum : try sender.convert(minimum, to: currency)
+            let converted = minimum.currency == currency ? minimum : try minima.convert(minimum, to: currency)
             return converted.map { max($0.minorUnits, 1) }
         }
-        let threshold = minima.min()
+        let threshold = amounts.min()
         thresholds[currency] = .some(threshold)
         return threshold
     }
@@ -86,19 +90,9 @@ final class ImportNotifier: ImportObserver {
     /// Sends the notifications at the end of an import.
     func imported(_ files: [FileReport], of id: ID<StatementImport>) throws {
         let statements = files.flatMap(\.statements).filter { $0.new > 0 }
-        let count = statements.reduce(0) { $0 + $1.new }
-        if count > 0 {
-            var accounts: [ID<Account>: String] = [:]
-            for statement in statements { accounts[statement.account] = statement.name }
-            // More than three names are left out.
-            let subject = accounts.count > 3 ? "" : accounts.values.sorted().joined(separator: ", ")
-            let only = accounts.count == 1 ? accounts.keys.first : nil
-            try sender.send(
-                NotificationContent(
-                    kind: .entriesImported, subject: subject, count: count,
-                    object: only.map { ObjectReference(.transactions, of: $0) } ?? ObjectReference(.accounts)
-                ),
-                key: Self.key(id), to: recipients)
+        for listener in try sender.listeners(in: recipients) {
+            let seen = try statements.filter { try sender.opens($0.account, to: listener) }
+            if !seen.isEmpty { try send(seen, of: id, to: listener) }
         }
         try sendLargest(of: id)
         for statement in statements {
@@ -111,8 +105,23 @@ final class ImportNotifier: ImportObserver {
             try sender.send(
                 NotificationContent(
                     kind: .statementDiffers, subject: difference.name, amount: difference.amount, day: difference.day,
-                    object: ObjectReference(account)), key: Self.key(id, account), to: recipients)
+                    object: ObjectReference(account)), key: Self.key(id, account), to: recipients, of: [account])
         }
+    }
+
+    /// Notifies a member of the statements whose accounts he sees.
+    private func send(_ statements: [StatementReport], of id: ID<StatementImport>, to listener: NotificationListener) throws {
+        var accounts: [ID<Account>: String] = [:]
+        for statement in statements { accounts[statement.account] = statement.name }
+        // More than three names are left out.
+        let subject = accounts.count > 3 ? "" : accounts.values.sorted().joined(separator: ", ")
+        let only = accounts.count == 1 ? accounts.keys.first : nil
+        try sender.send(
+            NotificationContent(
+                kind: .entriesImported, subject: subject, count: statements.reduce(0) { $0 + $1.new },
+                object: only.map { ObjectReference(.transactions, of: $0) } ?? ObjectReference(.accounts)
+            ),
+            key: Self.key(id), to: .only([listener.member]), of: accounts.keys.sorted())
     }
 
     /// Sends notifications of the largest entries, except sides of own transfers.
@@ -120,24 +129,30 @@ final class ImportNotifier: ImportObserver {
         var number = 0
         for large in largest {
             guard number < Self.listed else { return }
-            guard let group = try write.transactions.group(large.group), try !isOwnTransfer(group) else { continue }
+            guard let group = try write.transactions.group(large.group) else { continue }
+            let (accounts, isOwnTransfer) = try sides(of: group)
+            guard !isOwnTransfer else { continue }
             number += 1
             try sender.send(
                 NotificationContent(
                     kind: .largeEntry, subject: group.payee, amount: large.amount, day: large.day,
                     object: ObjectReference(group.id)),
-                key: Self.key(id, number), to: recipients)
+                key: Self.key(id, number), to: recipients, of: accounts)
         }
     }
 
-    private func isOwnTransfer(_ group: TransactionGroup) throws -> Bool {
-        for part in group.parts {
-            guard try write.ledgerAccounts.find(part.source)?.role == .own, try write.ledgerAccounts.find(part.destination)?.role == .own
-            else {
-                return false
+    /// The own accounts of a transaction, and whether it has no other side.
+    private func sides(of group: TransactionGroup) throws -> (accounts: [ID<Account>], isOwnTransfer: Bool) {
+        var accounts: Set<ID<Account>> = []
+        var isOwnTransfer = true
+        for side in group.parts.flatMap({ [$0.source, $0.destination] }) {
+            if try write.ledgerAccounts.find(side)?.role == .own {
+                accounts.insert(ID(rawValue: side.rawValue))
+            } else {
+                isOwnTransfer = false
             }
         }
-        return true
+        return (accounts.sorted(), isOwnTransfer)
     }
 
     /// Deletes unread notifications of an import.

@@ -39,6 +39,8 @@ struct LiveStatementService: StatementServiceProtocol {
     func undo(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async throws -> ImportUndo {
         try await context.write { write in
             write.allowsClosedDays = allowsClosedDays
+            // One whose accounts the member does not see does not exist for him.
+            guard try ImportRepository(write.visible, household: write.household).isUndone(id) != nil else { throw ServiceError.notFound }
             let undo = try ImportUndoer(write, observer: ImportNotifier(write, modules: context.modules), day: day(of:)).undo(
                 id, force: force)
             try write.finish()

@@ -13,8 +13,11 @@ struct BudgetYearView: View {
     let model: BudgetYearViewModel
 
     var body: some View {
-        Loaded(model.overview, of: model, .dashboard, retry: InsightsRoute.budgets.path.absolute) { overview in
-            Live("budget-year") { content(overview) }
+        Group {
+            FigureSwitch(model.context.memberContext)
+            Loaded(model.overview, of: model, .dashboard, retry: InsightsRoute.budgets.path.absolute) { overview in
+                Live("budget-year") { content(overview) }
+            }
         }
         .navigationTitle("Budget and year")
     }

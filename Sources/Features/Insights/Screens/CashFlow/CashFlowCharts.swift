@@ -28,8 +28,9 @@ enum CashFlowCharts {
     /// From sources of income to purposes; what was saved, or taken from savings, is a node of its own. A category whose sign is the other way
     /// round, such as one with more refunds than purchases, stands on the other side.
     ///
+    /// - Parameter whose: whose accounts are the only ones that count; nil: all that the member may see.
     /// - Returns: nil if nothing flows.
-    static func flow(_ flow: CashFlow, links: EntryLinks?) -> FlowChart? {
+    static func flow(_ flow: CashFlow, of whose: Perspective?, links: EntryLinks?) -> FlowChart? {
         func nodes(_ entries: [CategoryAmount]) -> [FlowNode] {
             zip(entries, ChartColor.categories(entries.map(\.category.icon))).map { entry, color in
                 FlowNode(
@@ -47,7 +48,9 @@ enum CashFlowCharts {
             purposes.append(FlowNode("Surplus", flow.saved, color: .moneyIn))
         }
         guard !sources.isEmpty, !purposes.isEmpty else { return nil }
-        return FlowChart(id: "flow", title: "From income to spending", middle: "Household", from: sources, to: purposes)
+        return FlowChart(
+            id: "flow", title: "From income to spending", middle: whose == .mine ? Perspective.mine.title : "Household", from: sources,
+            to: purposes)
     }
 
     private static func negated(_ amount: Money) -> Money {

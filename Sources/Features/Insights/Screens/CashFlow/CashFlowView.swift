@@ -13,6 +13,7 @@ struct CashFlowView: View {
 
     var body: some View {
         Group {
+            FigureSwitch(model.context.memberContext)
             ReportChoiceForm(model: model)
             Loaded(model.flow, of: model, .dashboard, retry: model.link().path) { flow in
                 Live("cash-flow") { content(flow) }
@@ -35,7 +36,7 @@ struct CashFlowView: View {
                     GroupBox {
                         CashFlowCharts.months(flow) { model.entries.path(of: .cashflow, $0.days) }
                     }
-                    if let chart = CashFlowCharts.flow(flow, links: model.entries) { GroupBox { chart } }
+                    if let chart = CashFlowCharts.flow(flow, of: model.entries.whose, links: model.entries) { GroupBox { chart } }
                 }
             }
             ReportNotes(leftOut: flow.leftOut, isConverted: flow.isConverted)

@@ -13,6 +13,7 @@ struct ChangesView: View {
 
     var body: some View {
         Group {
+            FigureSwitch(model.context.memberContext)
             ReportChoiceForm(model: model) {
                 ChoicePopover(
                     "Compared with",

@@ -23,9 +23,11 @@ enum InsightsFile {
             default: nil
             }
         guard let text else { return nil }
-        // Such as `spending-2026-11-25.csv`.
+        // Such as `spending-2026-11-25.csv`, or `spending-mine-2026-11-25.csv` for the accounts of a perspective.
+        let whose = services.context.whose.map { "-\($0.rawValue)" } ?? ""
         return FeatureFile(
-            name: "\(kind)-\(services.context.today).\(format)", mediaType: format == "csv" ? "text/csv; charset=utf-8" : "image/svg+xml",
+            name: "\(kind)\(whose)-\(services.context.today).\(format)",
+            mediaType: format == "csv" ? "text/csv; charset=utf-8" : "image/svg+xml",
             bytes: Array(text.utf8))
     }
 }

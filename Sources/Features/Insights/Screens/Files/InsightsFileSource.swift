@@ -89,7 +89,9 @@ struct InsightsFileSource {
             return ChartFile.svg(ReportMonths.chart(try await report()) { _ in nil }, texts: texts)
         case (.cashFlow, "months"): return ChartFile.svg(CashFlowCharts.months(try await cashFlow()) { _ in nil }, texts: texts)
         case (.cashFlow, "flow"):
-            return CashFlowCharts.flow(try await cashFlow(), links: nil).flatMap { ChartFile.svg($0, texts: texts) }
+            return CashFlowCharts.flow(try await cashFlow(), of: services.context.whose, links: nil).flatMap {
+                ChartFile.svg($0, texts: texts)
+            }
         case (.netWorth, "months"): return ChartFile.svg(NetWorthView.chart(try await netWorth()) { _ in nil }, texts: texts)
         case (.years, "years"): return ChartFile.svg(YearsView.chart(try await years()) { _ in nil }, texts: texts)
         default: return nil

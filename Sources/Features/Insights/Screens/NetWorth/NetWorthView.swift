@@ -14,6 +14,7 @@ struct NetWorthView: View {
 
     var body: some View {
         Group {
+            FigureSwitch(model.context.memberContext)
             ReportChoiceForm(model: model)
             Loaded(model.netWorth, of: model, .dashboard, retry: model.link().path) { netWorth in
                 Live("net-worth") { content(netWorth) }
@@ -38,6 +39,8 @@ struct NetWorthView: View {
             ReportNotes(leftOut: netWorth.leftOut, leftOutBefore: netWorth.leftOutBefore)
             ReportTools(
                 csvPath: model.file(), charts: [ReportTools.Chart(title: "Download the chart as SVG", path: model.file(chart: "months"))])
+        } else if let whose = model.context.memberContext.whose {
+            EmptyFiguresView(whose)
         } else {
             EmptyStateView(.chartLineUptrendXyaxis, sentence: "There is no data for this period yet.")
         }

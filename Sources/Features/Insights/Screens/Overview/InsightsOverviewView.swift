@@ -15,6 +15,7 @@ struct InsightsOverviewView: View {
 
     var body: some View {
         Group {
+            FigureSwitch(model.context.memberContext)
             // A link sets the period before the overview is loaded, so its fields are there until the household is known to be empty.
             if !model.isEmpty { StickyBar { ReportChoiceForm(model: model) { ReportDivision(model: model) } } }
             Loaded(model.overview, of: model, .dashboard, retry: model.link().path) { overview in
@@ -25,7 +26,9 @@ struct InsightsOverviewView: View {
     }
 
     @ViewBuilder private func content(_ overview: InsightsOverview) -> some View {
-        if model.isEmpty {
+        if model.isEmpty, let whose = model.context.memberContext.whose {
+            EmptyFiguresView(whose)
+        } else if model.isEmpty {
             EmptyStateView(
                 .chartLineUptrendXyaxis, title: "Nothing to report on yet",
                 sentence: "Import a statement or add a transaction to see where your money goes."

@@ -13,6 +13,7 @@ struct ReportView: View {
 
     var body: some View {
         Group {
+            FigureSwitch(model.context.memberContext)
             ReportChoiceForm(model: model) { ReportDivision(model: model) }
             Loaded(model.report, of: model, .list, retry: model.link().path) { report in
                 Live("report") { content(report) }

@@ -9,6 +9,8 @@ struct EntryLinks {
     let back: Link
     /// The names of categories that do not count.
     var excluded: [String] = []
+    /// Whose accounts are the only ones that count; nil: all that the member may see.
+    var whose: Perspective?
 
     /// What a row of a report is made of; nil if no list of transactions shows exactly that.
     func path(_ key: ReportKey, of kind: ReportKind, _ days: ClosedRange<Day>, in household: Household) -> String? {
@@ -40,7 +42,7 @@ struct EntryLinks {
             query: items.filter { !$0.value.isEmpty } + [
                 QueryItem("from", days.lowerBound.description), QueryItem("until", days.upperBound.description),
                 QueryItem("status", TransactionStatus.completed.rawValue),
-            ]
+            ] + (whose.map { [QueryItem("whose", $0.rawValue)] } ?? [])
         ).leadingBack(to: back).path
     }
 

@@ -4,6 +4,7 @@ import Models
 import Navigation
 import Observation
 import ScreenKit
+import Services
 
 /// A view model of a report with a choice of period.
 protocol PeriodReportModel: LoadableModel, Observable where Context == InsightsContext {
@@ -46,6 +47,6 @@ extension PeriodReportModel {
     /// Links to what figures are made of, which lead back here.
     var entries: EntryLinks {
         let names = categories.filter { choice.excludedIds.contains($0.id) }.map(\.name)
-        return EntryLinks(back: link(), excluded: names)
+        return EntryLinks(back: link(), excluded: names, whose: context.memberContext.whose)
     }
 }

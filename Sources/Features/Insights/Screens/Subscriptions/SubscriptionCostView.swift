@@ -12,8 +12,11 @@ struct SubscriptionCostView: View {
     let model: SubscriptionCostViewModel
 
     var body: some View {
-        Loaded(model.statistics, of: model, .list, retry: InsightsRoute.subscriptions.path.absolute) { statistics in
-            Live("subscriptions") { content(statistics) }
+        Group {
+            FigureSwitch(model.context.memberContext)
+            Loaded(model.statistics, of: model, .list, retry: InsightsRoute.subscriptions.path.absolute) { statistics in
+                Live("subscriptions") { content(statistics) }
+            }
         }
         .navigationTitle("Subscriptions")
     }

@@ -14,6 +14,7 @@ struct YearsView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("kind", value: model[\.kindText]) }
+            FigureSwitch(model.context.memberContext)
             SegmentedLinks(
                 "What is compared",
                 [

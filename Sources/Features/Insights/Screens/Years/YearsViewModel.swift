@@ -18,7 +18,7 @@ final class YearsViewModel: ContextModel<InsightsContext>, LoadableModel {
         Link(.insights(.years), query: kind == .income ? [QueryItem("kind", "income")] : [])
     }
 
-    var links: EntryLinks { EntryLinks(back: link(kind)) }
+    var links: EntryLinks { EntryLinks(back: link(kind), whose: context.memberContext.whose) }
 
     /// The path of the figures as CSV, or of a chart as SVG.
     func file(chart: String? = nil) -> String {

@@ -8,6 +8,7 @@ extension SecurityEvent.Kind {
     /// - Parameter subject: the client address, or the name of the affected member; may be empty.
     func notificationText(subject: String) -> (title: LocalizedText, text: LocalizedText) {
         let name: LocalizedText = subject.isEmpty ? "A member" : .verbatim(subject)
+        let inviter: LocalizedText = subject.isEmpty ? "The command line" : .verbatim(subject)
         return switch self {
         case .setUp: ("Coffer was set up", "You are its owner.")
         case .signedIn: ("New sign-in", "You signed in\(Self.from(subject)), which is new. \(Self.notYou)")
@@ -27,6 +28,12 @@ extension SecurityEvent.Kind {
         case .backupCodesRenewed: ("New backup codes", "Your old backup codes stopped working.")
         case .memberAdded: ("New member", "\(name) can sign in to this household now.")
         case .roleChanged: ("Role changed", "\(name) has another role in this household now.")
+        case .memberJoined: ("New member", "\(name) accepted an invitation and is a member of this household now.")
+        case .memberLeft: ("A member has left", "\(name) has left this household.")
+        case .memberRemoved: ("Member removed", "\(name) is no longer a member of this household.")
+        case .invitationMade: ("Invitation made", "\(inviter) made a link with which somebody can join this household.")
+        case .invitationRevoked: ("Invitation revoked", "\(inviter) revoked an open invitation.")
+        case .resetLinkMade: ("Link for a new passphrase", "An owner made a link with which \(name) can choose a new passphrase.")
         case .memberDisabled: ("Member locked out", "\(name) can no longer sign in.")
         case .memberEnabled: ("Member let in again", "\(name) can sign in again.")
         case .emailChanged: ("E-mail address changed", "Your messages go to another address from now on. \(Self.notYou)")

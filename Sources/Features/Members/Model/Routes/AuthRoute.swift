@@ -1,7 +1,7 @@
 import HomeModel
 package import Navigation
 
-/// Sign-in screens, which are available when signed out, and the step in which a member replaces a temporary passphrase.
+/// Sign-in screens and those of links, which are available when signed out, and the step in which a member replaces a temporary passphrase.
 package enum AuthRoute: FeatureRoute {
     case setup
     case login
@@ -9,7 +9,10 @@ package enum AuthRoute: FeatureRoute {
     case passphrase
     case passkey
     case sessionExpired
+    /// Joins a household.
     case invite(token: String)
+    /// Chooses a new passphrase by a link.
+    case reset(token: String)
 
     package var path: RoutePath {
         switch self {
@@ -20,6 +23,7 @@ package enum AuthRoute: FeatureRoute {
         case .passkey: "auth/passkey"
         case .sessionExpired: "auth/session-expired"
         case .invite(let token): "auth/invite/\(token)"
+        case .reset(let token): "auth/reset/\(token)"
         }
     }
 
@@ -29,7 +33,8 @@ package enum AuthRoute: FeatureRoute {
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.auth(.setup)), .of(.auth(.login)), .of(.auth(.code)), .of(.auth(.passphrase)), .of(.auth(.passkey)),
         .of(.auth(.sessionExpired)),
-        .of { .auth(.invite(token: $0)) },
+        .of { (token: LinkToken) in .auth(.invite(token: token.segment)) },
+        .of { (token: LinkToken) in .auth(.reset(token: token.segment)) },
     ]
 }
 

@@ -1,12 +1,17 @@
 package import Navigation
 
-/// A member's own settings: profile, sign-in, sessions and appearance.
+/// A member's own settings: profile, sign-in, sessions and appearance; and the members of the household.
 package enum MembersRoute: FeatureRoute {
     case profile
     case security
     case sessions
     case tokens
     case appearance
+    /// The members and the open invitations.
+    case members
+    case invite
+    case member(memberId: String)
+    case leave
 
     package var path: RoutePath {
         switch self {
@@ -15,13 +20,26 @@ package enum MembersRoute: FeatureRoute {
         case .sessions: "more/sessions"
         case .tokens: "more/tokens"
         case .appearance: "more/appearance"
+        case .members: "more/members"
+        case .invite: "more/members/invite"
+        case .member(let memberId): "more/members/\(memberId)"
+        case .leave: "more/members/leave"
         }
     }
 
     package var section: AppSection { .more }
 
+    /// These pages depend on when the passphrase was confirmed, and on when members were last seen, which are no part of a page's state.
+    package var isCacheable: Bool {
+        switch self {
+        case .members, .invite, .member, .leave: false
+        case .profile, .security, .sessions, .tokens, .appearance: true
+        }
+    }
+
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.members(.profile)), .of(.members(.security)), .of(.members(.sessions)), .of(.members(.tokens)), .of(.members(.appearance)),
+        .of(.members(.members)), .of(.members(.invite)), .of { .members(.member(memberId: $0)) }, .of(.members(.leave)),
     ]
 }
 

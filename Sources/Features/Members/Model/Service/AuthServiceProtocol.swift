@@ -48,6 +48,31 @@ package protocol AuthServiceProtocol: Sendable {
     /// - Throws: `ServiceError.rule` for a wrong code, `.notFound` if the passphrase has to be entered again.
     func verifyCode(_ code: String, pending: String, from origin: SignInOrigin) async throws -> String
 
+    /// The invitation of a link's token; nil if it is malformed, unknown, used, revoked or expired, which nothing tells apart.
+    ///
+    /// - Throws: `ServiceError.rule` with the waiting time after too many unknown ones from the address.
+    func invitation(_ token: String, from origin: SignInOrigin) async throws -> InvitationOffer?
+
+    /// Validates what one who joins has entered, by field. Writes nothing, and does not hash the passphrase.
+    func violations(of draft: JoinDraft, joining household: String) async -> SetupViolations
+
+    /// Makes the holder of an invitation a member and signs them in. Of several concurrent calls with one token only one succeeds.
+    ///
+    /// - Returns: the session token.
+    /// - Throws: `ServiceError.notFound` if the invitation is not open, `.rule` if a rule is violated, or as `invitation`.
+    func accept(_ token: String, _ draft: JoinDraft, from origin: SignInOrigin) async throws -> String
+
+    /// Whose passphrase a link replaces; nil as for `invitation`.
+    ///
+    /// - Throws: as `invitation`.
+    func reset(_ token: String, from origin: SignInOrigin) async throws -> ResetOffer?
+
+    /// Replaces the passphrase of the member of a link, turns one-time codes off, ends all sessions of the member and signs them in.
+    ///
+    /// - Returns: the session token.
+    /// - Throws: `ServiceError.notFound` if the link is not open, `.rule` if the passphrase is invalid, or as `invitation`.
+    func resetPassphrase(_ token: String, to passphrase: String, from origin: SignInOrigin) async throws -> String
+
     /// The session of a token; nil if it is unknown, expired or incomplete, or its member is disabled. One prepared read.
     ///
     /// - Parameter isUse: whether a user made the request, as opposed to live updates. Use extends the idle expiry, written at most once a

@@ -25,6 +25,11 @@ package protocol MemberServiceProtocol: Sendable {
     /// Shows or hides all balances for the current member.
     func showBalance(_ shows: Bool) async throws
 
+    /// Chooses whose accounts count in the figures of the current member; also allowed for viewers. The choice stays.
+    ///
+    /// - Throws: `ServiceError.notFound` for the command line, which has none.
+    func setPerspective(_ perspective: Perspective) async throws
+
     /// Adds a user, who has to choose a new passphrase at the first sign-in. Owners only.
     ///
     /// - Parameter role: nil for owner if the household has none, otherwise member.

@@ -7,6 +7,25 @@ extension RuleViolation {
 
     package static let memberLastOwner = RuleViolation("member.role.last-owner", "A household keeps one owner who can sign in")
 
+    /// An open invitation, and no member, has the name.
+    package static let memberNameInvited = RuleViolation(
+        "member.name.invited", field: "name", "An open invitation keeps this sign-in name free for somebody else")
+
+    /// A member who cannot sign in becomes no owner, and gets no link for a new passphrase.
+    package static let memberDisabled = RuleViolation("member.disabled", "Let this member in again first")
+
+    /// Who leaves uses another way than who is removed.
+    package static let memberRemovesSelf = RuleViolation("member.removes-self", "You cannot remove yourself; leave the household instead")
+
+    /// Accounts cannot go to the member who leaves, to one who is locked out, or to a viewer.
+    package static let memberHeirUnknown = RuleViolation(
+        "member.heir.unknown", field: "heir", "Choose the household or another member who stays and is no viewer")
+
+    package static let invitationLifetime = RuleViolation(
+        "invitation.lifetime", field: "days", "An invitation is valid for 1, 7 or 30 days")
+
+    package static let invitationsTooMany = RuleViolation("invitation.too-many", "Revoke an invitation before you make another one")
+
     package static let setupDone = RuleViolation("setup.done", "Coffer was set up already; sign in")
 }
 

@@ -36,6 +36,12 @@ struct SecurityLogLine: Hashable {
         case .backedUp: "Backup made"
         case .paymentNumberChanged: "Account number for payments changed"
         case .guestLinkMade: "Link for guests made"
+        case .invitationMade: "Invitation made"
+        case .invitationRevoked: "Invitation revoked"
+        case .memberJoined: "Invitation accepted"
+        case .resetLinkMade: "Link for a new passphrase made"
+        case .memberLeft: "Member left"
+        case .memberRemoved: "Member removed"
         }
     }
 

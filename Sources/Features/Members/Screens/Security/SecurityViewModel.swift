@@ -57,7 +57,7 @@ final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
         let log = try await context.services.security().fetchEvents(limit: 50)
         let moments = try await context.services.localTime().moments(at: [status.passphraseChangedAt] + log.map(\.at))
         changedAt = moments.first
-        let names = try await context.services.members().fetchMembers().reduce(into: [:]) { $0[$1.id] = $1.displayName }
+        let names = try await context.services.membership().fetchNames()
         events = zip(log, moments.dropFirst()).map { event, moment in
             SecurityLogLine(event: event, moment: moment, memberName: event.member.flatMap { names[$0] })
         }

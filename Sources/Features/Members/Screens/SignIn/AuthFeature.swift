@@ -18,7 +18,9 @@ package struct AuthFeature: Sendable {
             context.security.map { ScreenPair(ChoosePassphraseViewModel(context, service: $0)) { ChoosePassphraseView(model: $0) } }
         case .setup: ScreenPair(SetupViewModel(context)) { SetupView(model: $0) }
         case .sessionExpired: ScreenPair(SessionExpiredViewModel(context)) { SessionExpiredView(model: $0) }
-        case .passkey, .invite: placeholderTitle(route).map { .placeholder($0) }
+        case .invite(let token): ScreenPair(AcceptInvitationViewModel(context, token: token)) { AcceptInvitationView(model: $0) }
+        case .reset(let token): ScreenPair(ResetPassphraseViewModel(context, token: token)) { ResetPassphraseView(model: $0) }
+        case .passkey: placeholderTitle(route).map { .placeholder($0) }
         }
     }
 
@@ -26,8 +28,7 @@ package struct AuthFeature: Sendable {
     package func placeholderTitle(_ route: AuthRoute) -> LocalizedText? {
         switch route {
         case .passkey: "Passkeys"
-        case .invite: "Invitations"
-        case .login, .code, .passphrase, .setup, .sessionExpired: nil
+        case .login, .code, .passphrase, .setup, .sessionExpired, .invite, .reset: nil
         }
     }
 }

@@ -33,6 +33,9 @@ package final class SignInContext: ModelContext {
         self.next = next
     }
 
+    /// Whether somebody is signed in, to whom sign-in screens other than that of a temporary passphrase do not apply.
+    var isSignedIn: Bool { security != nil }
+
     func signedIn(token: String) { app?.signedIn(token: token, then: next) }
 
     func needsCode(pending: String) { app?.needsCode(pending: pending, then: next) }

@@ -36,8 +36,11 @@ package struct CalendarReader: Sendable {
                     let found = try CalendarFeedRepository(connection, household: household).find(tokenHash: secret.hash)
                 else { return nil }
                 let today = try clock.today(found.household.timeZone)
+                // A calendar contains what its member sees.
+                let member = Member(household: found.household.id, id: found.profile.id, role: found.profile.role)
+                let seen = connection.scoped(to: try Reach(of: member, in: connection, household: found.household))
                 let items = try DueReader(
-                    reading: HouseholdReading(connection, household: found.household.id), sources: modules.dueSources
+                    reading: HouseholdReading(seen, household: found.household.id), sources: modules.dueSources
                 ).items(
                     from: CalendarSpan.start(today), until: CalendarSpan.end(today))
                 let texts = TextEnvironment(found.profile.language, locale: LocaleFormat(found.profile.locale))

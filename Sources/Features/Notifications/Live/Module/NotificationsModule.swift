@@ -31,6 +31,16 @@ extension NotificationsModule: RestoreAdapting {
     }
 }
 
+/// What members are told, their settings, messages and calendars go with them.
+extension NotificationsModule: MemberRemoving {
+    func removeRows(of member: ID<Member>, in household: ID<Household>, on connection: Connection) throws {
+        try CalendarFeedRepository(connection, household: household).deleteAll(of: member)
+        try MailRepository(connection, household: household).deleteAll(of: member)
+        try NotificationRepository(connection, household: household).deleteAll(of: member)
+        try NotificationSettingsRepository(connection, household: household).delete(of: member)
+    }
+}
+
 /// Notifications expire.
 extension NotificationsModule: Expiring {
     func removeExpired(in household: ID<Household>, on connection: Connection, now: Int64) throws {

@@ -58,6 +58,14 @@ final class CalendarFeedRepository: ScopedRepository {
         return !hashes.isEmpty
     }
 
+    /// Deletes the feeds of a member, and what the directory knows of them.
+    func deleteAll(of member: ID<Member>) throws {
+        let hashes: [[UInt8]] = try connection.all(
+            "DELETE FROM calendar_feed WHERE household = $1 AND member = $2 RETURNING token_hash", .id(household), .id(member))
+        let directory = DirectoryRepository(connection)
+        for hash in hashes { try directory.delete(.secret, hash, of: household) }
+    }
+
     private static func feed(_ row: inout Row) -> CalendarFeed {
         CalendarFeed(id: row.id(), createdAt: row.integer(), usedAt: row.optionalInteger())
     }

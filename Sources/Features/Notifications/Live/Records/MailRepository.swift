@@ -32,6 +32,11 @@ final class MailRepository: ScopedRepository {
             .integer(record.createdAt), .bool(record.keepsRecipient))
     }
 
+    /// Deletes the messages of a member.
+    func deleteAll(of member: ID<Member>) throws {
+        try connection.execute("DELETE FROM mail_message WHERE household = $1 AND member = $2", .id(household), .id(member))
+    }
+
     /// Leases the oldest due message, so that no other process sends it.
     ///
     /// - Parameter deadline: the end of the lease.

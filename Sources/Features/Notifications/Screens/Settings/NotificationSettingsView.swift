@@ -22,7 +22,7 @@ struct NotificationSettingsView: View {
                 CalendarAddresses(model: model)
                 if model.asksForCalendar { confirmation }
             } else if let error = model.state.error {
-                ErrorView(error.text, retry: NotificationsRoute.settings.path.absolute)
+                ErrorView(error, retry: NotificationsRoute.settings.path.absolute)
             } else {
                 LoadingView(.form)
             }

@@ -14,7 +14,7 @@ struct PeopleListView: View {
     var body: some View {
         Group {
             if let error = model.state.error, model.overview == nil {
-                ErrorView(error.text, retry: PeopleRoute.list.path.absolute)
+                ErrorView(error, retry: PeopleRoute.list.path.absolute)
             } else if model.isEmpty {
                 empty
             } else {

@@ -70,7 +70,7 @@ final class SettleViewModel: LoadableModel {
     func load() async throws {
         guard let id = ID<PeopleGroup>(groupId) else { throw ServiceError.notFound }
         details = try await context.services.people().fetchGroup(id: id, after: nil, limit: 1)
-        accounts = try await context.services.accounts().fetchAccounts(includingArchived: false).map(\.account)
+        accounts = try await context.services.usableAccounts(includingArchived: false).map(\.account)
         guard let debt else { return }
         form.from = debt.from.description
         form.to = debt.to.description

@@ -158,8 +158,8 @@ struct BudgetReader {
         }
         let suggestions = try suggestions(before: month, of: [id])
         return BudgetDetails(
-            category: category, month: month, days: household.days(of: month), currency: household.currency,
-            budget: budgets[id]?.budget(in: month), history: history, suggestion: suggestions.amounts[id],
+            category: category, parts: counted(id).filter { $0 != id }, month: month, days: household.days(of: month),
+            currency: household.currency, budget: budgets[id]?.budget(in: month), history: history, suggestion: suggestions.amounts[id],
             leftOut: leftOut.union(suggestions.leftOut).sorted())
     }
 
@@ -168,7 +168,7 @@ struct BudgetReader {
     private func suggestions(
         before month: Month, of wanted: [ID<Models.Category>]
     ) throws -> (amounts: [ID<Models.Category>: Money], leftOut: [Currency]) {
-        guard let begin = try FlowRepository(connection, household: household.id).firstMonth() else { return ([:], []) }
+        guard let begin = try NetWorthFlows(connection, household: household.id).firstMonth() else { return ([:], []) }
         let last = min(month, household.month(of: today)).previous
         let first = max(last.adding(months: 1 - BudgetSuggestion.months), begin)
         guard first <= last else { return ([:], []) }

@@ -5,7 +5,7 @@ import ServiceKit
 import Services
 import Storage
 
-/// The household's budgets.
+/// The household's budgets. What is spent of them is that of the accounts of the member's perspective.
 struct LiveBudgetService: BudgetServiceProtocol {
     let context: ServiceContext
 
@@ -56,7 +56,7 @@ struct LiveBudgetService: BudgetServiceProtocol {
 
     private func read<T: Sendable>(_ month: Month, _ body: @Sendable (BudgetReader) throws -> T) async throws -> T {
         try requireValid(month)
-        return try await context.read {
+        return try await context.figures.read {
             let reading = HouseholdReading($0, household: context.household.id)
             return try body(BudgetReader(reading, household: context.household, today: try context.today()))
         }

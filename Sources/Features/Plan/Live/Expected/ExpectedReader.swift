@@ -101,12 +101,12 @@ struct ExpectedReader {
         return ExpectedDetails(
             summary: summary(timeline, try names()), open: open, settled: timeline.settled.suffix(Self.listed).reversed(),
             candidates: try candidates(timeline),
-            choices: Self.choices(among: try LedgerAccountRepository(connection, household: household).all()))
+            choices: Self.choices(among: try LedgerAccountRepository(connection, household: household).all(), for: connection.reach))
     }
 
-    static func choices(among records: [LedgerAccountRecord]) -> ExpectedChoices {
+    static func choices(among records: [LedgerAccountRecord], for reach: Reach) -> ExpectedChoices {
         ExpectedChoices(
-            accounts: AccountReader.accounts(among: records).filter { !$0.isArchived },
+            accounts: AccountReader.usable(AccountReader.accounts(among: records), for: reach),
             categories: records.compactMap { $0.toCategory() }.filter { !$0.isArchived }
                 .sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) })
     }

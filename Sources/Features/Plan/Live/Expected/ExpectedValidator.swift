@@ -41,8 +41,7 @@ struct ExpectedValidator {
     /// A stored reference remains valid, even if its row was archived.
     private func account(_ draft: ExpectedDraft, keeping item: ExpectedItem) throws -> ID<Account>? {
         guard let id = draft.account else { return nil }
-        guard let account = try write.ledgerAccounts.find(LedgerAccountID(id))?.toAccount(), !account.isArchived || id == item.account
-        else { throw ServiceError.notFound }
+        guard try !write.account(id).isArchived || id == item.account else { throw ServiceError.notFound }
         return id
     }
 

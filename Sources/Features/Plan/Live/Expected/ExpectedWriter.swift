@@ -22,8 +22,14 @@ struct ExpectedWriter {
         occurrences = ExpectedOccurrenceRepository(write.connection, household: write.household)
     }
 
+    /// An item that the member sees.
+    ///
     /// - Throws: `ServiceError.notFound`, also for a removed one.
-    func find(_ id: ID<ExpectedItem>) throws -> ExpectedItem { try items.find(id).existing() }
+    func find(_ id: ID<ExpectedItem>) throws -> ExpectedItem {
+        let item = try write.named(in: ExpectedItemRepository.init).find(id).existing()
+        try write.touch([item.account])
+        return item
+    }
 
     /// - Returns: with its new revision.
     /// - Throws: `ServiceError.conflict`.
@@ -45,7 +51,7 @@ struct ExpectedWriter {
     func update(_ old: ExpectedItem, _ draft: ExpectedDraft) throws -> ExpectedItem {
         var changed = old
         try ExpectedValidator(write: write, normalizer: normalizer).apply(draft, to: &changed)
-        let timeline = ExpectedTimeline(old, occurrences: try occurrences.all(of: old.id), today: today)
+        let timeline = ExpectedTimeline(old, occurrences: try seenOccurrences(of: old), today: today)
         if draft.cycle != old.cycle || draft.next != timeline.next?.scheduled ?? old.anchor {
             (changed.cycle, changed.anchor) = (draft.cycle, draft.next)
         }
@@ -92,6 +98,17 @@ struct ExpectedWriter {
 
     // MARK: - Occurrences
 
+    /// The occurrences of an item, without those that were completed by transactions that the member does not see.
+    private func seenOccurrences(of item: ExpectedItem) throws -> [ExpectedOccurrence] {
+        try write.named(in: ExpectedOccurrenceRepository.init).all(of: item.id)
+    }
+
+    /// - Throws: `ServiceError.conflict` if the day is not settled.
+    func reopen(_ item: ExpectedItem, on day: Day) throws {
+        let isSeen = try write.reach.isEverything || seenOccurrences(of: item).contains { $0.day == day }
+        guard try isSeen && occurrences.delete(item.id, on: day) else { throw ServiceError.conflict }
+    }
+
     /// - Throws: `ServiceError.notFound` for a day that is not scheduled, or an unknown transaction; `.conflict` if it is settled; `.rule` for a
     ///   transaction that cannot complete it.
     func settle(_ item: ExpectedItem, on day: Day, _ settlement: ExpectedSettlement) throws {
@@ -107,7 +124,7 @@ struct ExpectedWriter {
     }
 
     private func completed(_ item: ExpectedItem, by id: ID<Transaction>) throws -> ExpectedOccurrence.State {
-        guard let group = try write.transactions.group(id) else { throw ServiceError.notFound }
+        let group = try write.group(id)
         let reader = MovementReader(write.connection, household: write.household, normalizer: normalizer)
         let movements = try reader.movements(of: group).filter { item.account == nil || $0.account == item.account }
         guard let movement = movements.first(where: { $0.amount.isNegative == item.amount.isNegative }),

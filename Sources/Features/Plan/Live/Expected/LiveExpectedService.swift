@@ -13,13 +13,15 @@ struct LiveExpectedService: ExpectedServiceProtocol {
 
     // MARK: - Reading
 
-    func fetchExpected() async throws -> ExpectedOverview { try await read { try $0.overview(of: context.household) } }
+    /// The items of the accounts of the member's perspective. Those of no account are the household's.
+    func fetchExpected() async throws -> ExpectedOverview { try await read(in: context.figures) { try $0.overview(of: context.household) } }
 
-    func fetchExpected(id: ID<ExpectedItem>) async throws -> ExpectedDetails { try await read { try $0.details(of: id) } }
+    func fetchExpected(id: ID<ExpectedItem>) async throws -> ExpectedDetails { try await read(in: context) { try $0.details(of: id) } }
 
     func fetchChoices() async throws -> ExpectedChoices {
         try await context.read { connection in
-            ExpectedReader.choices(among: try LedgerAccountRepository(connection, household: context.household.id).all())
+            ExpectedReader.choices(
+                among: try LedgerAccountRepository(connection, household: context.household.id).all(), for: connection.reach)
         }
     }
 
@@ -89,14 +91,14 @@ struct LiveExpectedService: ExpectedServiceProtocol {
     func reopen(_ id: ID<ExpectedItem>, on day: Day) async throws {
         try await write { write in
             let item = try write.find(id)
-            guard try write.occurrences.delete(id, on: day) else { throw ServiceError.conflict }
+            try write.reopen(item, on: day)
             try write.write.record(.reopenExpected, subject: item.name, target: id.description)
         }
     }
 
     // MARK: - Private
 
-    private func read<T: Sendable>(_ body: @Sendable (ExpectedReader) throws -> T) async throws -> T {
+    private func read<T: Sendable>(in context: ServiceContext, _ body: @Sendable (ExpectedReader) throws -> T) async throws -> T {
         try await context.read { connection in
             let reading = HouseholdReading(connection, household: context.household.id)
             return try body(ExpectedReader(reading, today: try context.today()))

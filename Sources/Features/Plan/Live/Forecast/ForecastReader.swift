@@ -7,6 +7,9 @@ import Storage
 
 /// Reads the input data of a forecast, in one snapshot. The cost does not grow with the history: totals of the last thirteen months, a number of the
 /// newest transactions of series, and future items.
+///
+/// It is that of the accounts that count for the reader. An account whose entries he does not see keeps its balance: nothing is scheduled on it, and
+/// nothing is usual.
 struct ForecastReader {
     /// The longest forecast.
     static let months = 12
@@ -58,7 +61,8 @@ struct ForecastReader {
         let known = KnownMoney(items, tied: tied, charges: charges, today: today)
         items = known.items
         let balances = try BalanceRepository(connection, household: household.id).all()
-        let accounts = AccountReader.accounts(among: Array(forecast.ledgerAccounts.values))
+        let reach = connection.reach
+        let accounts = AccountReader.accounts(among: Array(forecast.ledgerAccounts.values)).filter { reach.counts($0.id) }
         let firstDays = try TransactionRepository(connection, household: household.id).firstDays(
             of: accounts.map { LedgerAccountID($0.id) })
         let entries = accounts.reduce(0) { sum, account in
@@ -66,7 +70,7 @@ struct ForecastReader {
         }
         let isUsualKnown =
             entries >= Self.leastEntries && (firstDays.values.min().map { $0.distance(to: today) >= Self.leastDays } ?? false)
-        let estimated = isUsualKnown ? accounts.filter { $0.hasUsualSpending } : []
+        let estimated = isUsualKnown ? accounts.filter { $0.hasUsualSpending && reach.opens($0.id) } : []
         let budget = try BudgetForecast(forecast, items: items, past: past, accounts: Set(estimated.map(\.id)))
         let pastByAccount = Dictionary(grouping: past, by: \.account)
         var (inputs, histories): ([ForecastAccount], [ID<Account>: [DatedAmount]]) = ([], [:])
@@ -93,7 +97,8 @@ struct ForecastReader {
             }
             inputs.append(input)
         }
-        let receivables = forecast.ledgerAccounts.values.filter { $0.role == .receivable }.flatMap { balances[$0.id]?.map(\.booked) ?? [] }
+        let receivables = forecast.ledgerAccounts.values.filter { $0.role == .receivable && reach.counts(ID(rawValue: $0.id.rawValue)) }
+            .flatMap { balances[$0.id]?.map(\.booked) ?? [] }
         let rates = RateTotals(forecast.rates.lookup, in: household.currency, on: today)
         let currencies = Set(accounts.map(\.currency) + receivables.map(\.currency))
         return try ForecastBasis(

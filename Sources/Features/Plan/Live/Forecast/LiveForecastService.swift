@@ -4,7 +4,7 @@ import RecurrenceLive
 import ServiceKit
 import Services
 
-/// Forecasts balances. Their input data are read once for each change of the household.
+/// Forecasts balances of the accounts of the member's perspective. Their input data are read once for each change of the household.
 struct LiveForecastService: ForecastServiceProtocol {
     let context: ServiceContext
 
@@ -19,12 +19,11 @@ struct LiveForecastService: ForecastServiceProtocol {
 
     /// The input data of today's forecasts of the household.
     func basis(today: Day) async throws -> ForecastBasis {
+        let context = context.figures
         // Read in advance, since it may be long.
         _ = try await context.recurrence()
         return try await context.mapping {
-            try await context.caches.cache(of: ForecastBasis.self).snapshot(
-                of: context.household, today: today, in: context.database, if: \.isExamined
-            ) {
+            try await context.caches.cache(of: ForecastBasis.self).snapshot(for: context, today: today, if: \.isExamined) {
                 try ForecastReader($0, context: context, today: today).basis(context.recurrence(on: $0, today: today))
             }
         }

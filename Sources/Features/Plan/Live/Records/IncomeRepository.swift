@@ -5,7 +5,7 @@ import Storage
 final class IncomeRepository: ScopedRepository {
     /// The income of days, by category, currency and day.
     func days(_ days: ClosedRange<Day>) throws -> [CategoryFlowRepository.Flow] {
-        try connection.all(
+        try connection.totals(
             """
             SELECT day_total.account, day_total.day, day_total.money_out - day_total.money_in, day_total.currency
             FROM account CROSS JOIN account_balance CROSS JOIN day_total
@@ -17,6 +17,8 @@ final class IncomeRepository: ScopedRepository {
             """, .id(household), .day(days.lowerBound), .day(days.upperBound)
         ) { row in
             CategoryFlowRepository.Flow(category: row.id(), day: row.day(), net: try row.money())
+        } merging: {
+            try $0.merge($1)
         }
     }
 }

@@ -40,6 +40,8 @@ package struct BudgetAmounts: Hashable, Sendable {
 /// The budget of a category with its history.
 package struct BudgetDetails: Hashable, Sendable {
     package var category: Category
+    /// The parts of the category, whose spending counts in its figures.
+    package var parts: [ID<Category>]
     package var month: Month
     package var days: ClosedRange<Day>
     package var currency: Currency
@@ -53,10 +55,11 @@ package struct BudgetDetails: Hashable, Sendable {
     package var leftOut: [Currency]
 
     package init(
-        category: Category, month: Month, days: ClosedRange<Day>, currency: Currency, budget: Budget?, history: [BudgetStatus],
-        suggestion: Money?, leftOut: [Currency] = []
+        category: Category, parts: [ID<Category>] = [], month: Month, days: ClosedRange<Day>, currency: Currency, budget: Budget?,
+        history: [BudgetStatus], suggestion: Money?, leftOut: [Currency] = []
     ) {
         self.category = category
+        self.parts = parts
         self.month = month
         self.days = days
         self.currency = currency

@@ -33,6 +33,7 @@ struct BudgetAmountsView: View {
                 ButtonLink("Fill in suggestions", path: model.link(amounts.month, fill: .suggested).path, role: .plain)
             }
             p(.class("second")) { "Coffer suggests the usual amount of the last three months." }
+            FigureNote(model.context.memberContext)
             MissingRatesNotice(currencies: amounts.leftOut)
             Form(label: "Amounts") {
                 div(.class("budget-fields")) {

@@ -23,6 +23,7 @@ struct BudgetView: View {
 
     private func content(_ details: BudgetDetails) -> some View {
         Group {
+            FigureSwitch(model.context.memberContext)
             MonthStepper(month: details.month, days: details.days, context: model.context) { model.link($0) }
             Columns {
                 div {

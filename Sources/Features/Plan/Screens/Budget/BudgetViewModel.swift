@@ -51,15 +51,16 @@ final class BudgetViewModel: LoadableModel {
         Link(.plan(.budget(categoryId: categoryId)), query: [QueryItem("month", month.description)])
     }
 
-    /// The transactions of the category in some months.
+    /// The transactions that count in the figures of the category in some months.
     func transactions(_ months: ClosedRange<Month>) -> Link {
         let (first, last) = (context.household.days(of: months.lowerBound), context.household.days(of: months.upperBound))
-        return Link(
-            .transactions(.all),
-            query: [
-                QueryItem("category", categoryId), QueryItem("from", first.lowerBound.description),
-                QueryItem("until", last.upperBound.description),
-            ])
+        var items = [QueryItem("category", categoryId)]
+        for part in details?.parts ?? [] { items.append(QueryItem("category", part.description)) }
+        items.append(QueryItem("from", first.lowerBound.description))
+        items.append(QueryItem("until", last.upperBound.description))
+        items.append(QueryItem("status", TransactionStatus.completed.rawValue))
+        if let whose = context.memberContext.whose { items.append(QueryItem("whose", whose.rawValue)) }
+        return Link(.transactions(.all), query: items)
     }
 
     // MARK: - Data Loading

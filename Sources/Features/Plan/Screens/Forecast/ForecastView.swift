@@ -26,6 +26,7 @@ struct ForecastView: View {
                 HiddenField("each", value: model[\.isMonthly].map({ $0 ? "month" : "once" }, back: { $0 == "month" }))
                 HiddenField("on", value: model[\.whatIfAccountId])
             }
+            FigureSwitch(model.context.memberContext)
             Loaded(model.forecast, of: model, .dashboard, retry: model.link().path) { forecast in
                 content(forecast)
             }
@@ -34,7 +35,9 @@ struct ForecastView: View {
     }
 
     @ViewBuilder private func content(_ forecast: HouseholdForecast) -> some View {
-        if forecast.accounts.isEmpty {
+        if forecast.accounts.isEmpty, let whose = model.context.memberContext.whose {
+            EmptyFiguresView(whose)
+        } else if forecast.accounts.isEmpty {
             EmptyStateView(
                 .chartLineUptrendXyaxis, title: "No accounts yet", sentence: "Add an account to see its balance in the coming months."
             ) {

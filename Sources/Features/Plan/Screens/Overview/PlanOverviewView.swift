@@ -23,11 +23,17 @@ struct PlanOverviewView: View {
 
     private func content(_ overview: BudgetOverview) -> some View {
         Group {
+            // What Enter in a row's field presses.
+            if model.context.canWrite, !isEmpty(overview) {
+                div(.class("first-button")) { Button("Save budgets", name: "save") { await model.save() } }
+            }
+            FigureSwitch(model.context.memberContext)
             MonthStepper(month: overview.month, days: overview.days, context: model.context) { model.link($0) }
-            if overview.lines.isEmpty, overview.unbudgeted.isEmpty, overview.tooLarge.isEmpty {
+            if isEmpty(overview) {
                 EmptyStateView(
                     .target, title: "No budgets in this month",
-                    sentence: "Set a budget for each category to see what you have left."
+                    sentence: model.context.canWrite
+                        ? "Set a budget for each category to see what you have left." : "Budgets show what is left for each category."
                 ) {
                     if model.context.canWrite { ButtonLink("Set budgets", path: model.amountsLink.path) }
                 }
@@ -52,6 +58,10 @@ struct PlanOverviewView: View {
         }
     }
 
+    private func isEmpty(_ overview: BudgetOverview) -> Bool {
+        overview.lines.isEmpty && overview.unbudgeted.isEmpty && overview.tooLarge.isEmpty
+    }
+
     /// What the accounts will have, and the expected money by day.
     private var ahead: some View {
         Group {
@@ -67,8 +77,6 @@ struct PlanOverviewView: View {
 
     @ViewBuilder private func budgets(_ overview: BudgetOverview) -> some View {
         if model.context.canWrite {
-            // What Enter in a row's field presses.
-            div(.class("first-button")) { Button("Save budgets", name: "save") { await model.save() } }
             FormProblem(model.problem)
             div(.class("buttons")) { ButtonLink("Set amounts", path: model.amountsLink.path, role: .plain) }
         }

@@ -32,21 +32,21 @@ extension RecurrenceRepository {
 
     private func renameChoices(_ rename: (String) -> String) throws {
         let choices = try connection.all(
-            "SELECT payee, is_income FROM category_choice WHERE household = $1 ORDER BY chosen_at DESC, id DESC", .id(household)
-        ) { ($0.text(), $0.integer()) }
+            "SELECT payee, is_income, scope FROM category_choice WHERE household = $1 ORDER BY chosen_at DESC, id DESC", .id(household)
+        ) { ($0.text(), $0.integer(), $0.integer()) }
         var taken: Set<String> = []
-        for (old, isIncome) in choices {
+        for (old, isIncome, scope) in choices {
             let new = rename(old)
-            let isFirst = taken.insert("\(isIncome)\(new)").inserted
+            let isFirst = taken.insert("\(scope) \(isIncome)\(new)").inserted
             guard new != old, !new.isEmpty else { continue }
             // An older choice of the new name gives way, and so does this one if it is the older.
             try connection.execute(
-                "DELETE FROM category_choice WHERE household = $1 AND payee = $2 AND is_income = $3", .id(household),
-                .text(isFirst ? new : old), .integer(isIncome))
+                "DELETE FROM category_choice WHERE household = $1 AND payee = $2 AND is_income = $3 AND scope = $4", .id(household),
+                .text(isFirst ? new : old), .integer(isIncome), .integer(scope))
             guard isFirst else { continue }
             try connection.execute(
-                "UPDATE category_choice SET payee = $1 WHERE household = $2 AND payee = $3 AND is_income = $4", .text(new), .id(household),
-                .text(old), .integer(isIncome))
+                "UPDATE category_choice SET payee = $1 WHERE household = $2 AND payee = $3 AND is_income = $4 AND scope = $5", .text(new),
+                .id(household), .text(old), .integer(isIncome), .integer(scope))
         }
     }
 }

@@ -30,6 +30,10 @@ extension SavingsModule: AccountDependent {
         try SavingsPlanRepository(write.connection, household: write.household).delete(of: account)
     }
 
+    func namedInHistory(of account: ID<Account>, in write: UnitOfWork) throws -> [String] {
+        try repository(write).goals(of: account).map(\.description)
+    }
+
     private func repository(_ write: UnitOfWork) -> SavingsAccountRepository {
         SavingsAccountRepository(write.connection, household: write.household)
     }

@@ -1,4 +1,5 @@
 import Models
+import SavingsModel
 import Storage
 
 /// The savings plan and the goal parts of an account.
@@ -12,6 +13,13 @@ final class SavingsAccountRepository: ScopedRepository {
     private static let goalParts = SnapshotTable(
         "goalPart", table: "goal_part", columns: ["id", "goal", "place", "name", "account", "amount", "counts_from"], by: "id",
         added: [SnapshotTable.AddedColumn(name: "counts_from", version: 33, value: .integer(0))])
+
+    /// The goals with a part of an account, including removed ones.
+    func goals(of account: ID<Account>) throws -> [ID<SavingsGoal>] {
+        try connection.all("SELECT DISTINCT goal FROM goal_part WHERE household = $1 AND account = $2", .id(household), .id(account)) {
+            $0.id()
+        }
+    }
 
     /// Moves goal parts to another account, and the savings plan unless that account has one.
     func move(from old: ID<Account>, to new: ID<Account>) throws {

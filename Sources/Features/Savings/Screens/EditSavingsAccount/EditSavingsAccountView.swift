@@ -21,7 +21,7 @@ struct EditSavingsAccountView: View {
                 // The buttons of a page from before the account was deleted.
                 if model.isGone { StaleButtons(["delete", "delete-with-entries"]) { model.keepTyped() } }
             } else if let error = model.state.error {
-                ErrorView(error.text, retry: SavingsRoute.edit(accountId: model.accountId).path.absolute)
+                ErrorView(error, retry: SavingsRoute.edit(accountId: model.accountId).path.absolute)
             } else {
                 LoadingView(.form)
             }

@@ -14,7 +14,7 @@ struct SavingsAccountListView: View {
     var body: some View {
         Group {
             if let error = model.state.error {
-                ErrorView(error.text, retry: model.link(sort: model.sortOption).path)
+                ErrorView(error, retry: model.link(sort: model.sortOption).path)
             } else if model.accounts.isEmpty, model.state == .loaded {
                 empty
             } else {

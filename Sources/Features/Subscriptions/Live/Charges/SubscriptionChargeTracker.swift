@@ -12,6 +12,7 @@ final class SubscriptionChargeTracker: LedgerObserver {
     private let write: ObservedWrite
     private let charges: SubscriptionChargeRepository
     private let reader: MovementReader
+    private let payers: SubscriptionPayers
     private let normalizer = PayeeNormalizer()
     private var keys: [String: [Subscription]]?
     private var pendingGroups: [ID<Transaction>: TransactionGroup] = [:]
@@ -23,6 +24,7 @@ final class SubscriptionChargeTracker: LedgerObserver {
     init(_ write: ObservedWrite) {
         self.write = write
         charges = SubscriptionChargeRepository(write.connection, household: write.household)
+        payers = SubscriptionPayers(write.connection, household: write.household)
         reader = MovementReader(write.connection, household: write.household, normalizer: normalizer)
     }
 
@@ -72,7 +74,7 @@ final class SubscriptionChargeTracker: LedgerObserver {
             return
         }
         guard try !charges.isExcluded(movement.group) else { return }
-        let candidates = try subscriptions(key: movement.payeeKey)
+        let candidates = try payers.charged(by: movement, among: try subscriptions(key: movement.payeeKey))
         guard !candidates.isEmpty else { return }
         for candidate in candidates where known[candidate.id] == nil {
             known[candidate.id] = KnownCharges(try charges.all(of: candidate.id))

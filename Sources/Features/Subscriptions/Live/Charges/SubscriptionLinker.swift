@@ -9,10 +9,12 @@ import SubscriptionsModel
 struct SubscriptionLinker {
     private let writer: SubscriptionWriter
     private let reader: MovementReader
+    private let payers: SubscriptionPayers
 
     init(_ writer: SubscriptionWriter) {
         self.writer = writer
         reader = MovementReader(writer.write.connection, household: writer.write.household, normalizer: writer.normalizer)
+        payers = SubscriptionPayers(writer.write.connection, household: writer.write.household)
     }
 
     /// Links the transactions of its payee since a day that match it, in day order.
@@ -24,7 +26,8 @@ struct SubscriptionLinker {
         try writer.write.transactions.forEachGroup(groups) { group in
             guard !excluded.contains(group.id), try writer.charges.find(group.id) == nil else { return }
             for movement in try reader.spending(of: group) {
-                guard let match = SubscriptionMatcher([subscription], charges: [subscription.id: known.charges]).match(movement)
+                let candidates = try payers.charged(by: movement, among: [subscription])
+                guard let match = SubscriptionMatcher(candidates, charges: [subscription.id: known.charges]).match(movement)
                 else { continue }
                 known.append(try insert(group.id, movement.day, match.amount, of: subscription.id, isByHand: false))
             }
@@ -51,7 +54,7 @@ struct SubscriptionLinker {
     ///
     /// - Throws: `ServiceError.rule`, `.notFound`.
     func linkByHand(_ id: ID<Transaction>, to subscription: Subscription) throws {
-        guard let group = try writer.write.transactions.group(id) else { throw ServiceError.notFound }
+        let group = try writer.write.group(id)
         if let known = try writer.charges.find(id) {
             guard known.subscription != subscription.id else { return }
             throw ServiceError.rule(.subscriptionChargeTaken)

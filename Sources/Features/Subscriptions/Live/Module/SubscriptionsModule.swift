@@ -26,6 +26,10 @@ extension SubscriptionsModule: LedgerObserving {
 extension SubscriptionsModule: MovesRows, AccountDependent, CategoryDependent {
     var topics: Set<Topic> { [.subscriptions] }
     var movedRows: MovedRowRepository.Table { .subscriptions }
+
+    func namedInHistory(of account: ID<Account>, in write: UnitOfWork) throws -> [String] {
+        try SubscriptionRepository(write.connection, household: write.household).ids(paidFrom: account).map(\.description)
+    }
 }
 
 extension ServiceContext {

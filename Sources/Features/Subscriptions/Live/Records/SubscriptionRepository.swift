@@ -39,6 +39,16 @@ final class SubscriptionRepository: ScopedRepository {
     /// The subscription with an id, including a removed one; nil if it does not exist.
     func find(_ id: ID<Subscription>) throws -> Subscription? { try all().first { $0.id == id } }
 
+    /// The subscriptions that an account or one of its cards pays, including removed ones.
+    func ids(paidFrom account: ID<Account>) throws -> [ID<Subscription>] {
+        try connection.all(
+            """
+            SELECT id FROM subscription WHERE household = $1 AND (account = $2
+                OR card IN (SELECT card.id FROM card WHERE card.household = $1 AND card.account = $2))
+            """, .id(household), .id(account)
+        ) { $0.id() }
+    }
+
     // MARK: - Writing
 
     /// Inserts a subscription with its prices and steps.

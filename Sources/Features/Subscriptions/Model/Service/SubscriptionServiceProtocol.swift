@@ -20,6 +20,7 @@ package protocol SubscriptionServiceProtocol: Sendable {
     /// The charges of a month.
     func fetchMonth(_ month: Month) async throws -> SubscriptionMonth
 
+    /// What the subscriptions cost that are paid from accounts of the member's perspective.
     func fetchStatistics() async throws -> SubscriptionStatistics
 
     // MARK: - Changing

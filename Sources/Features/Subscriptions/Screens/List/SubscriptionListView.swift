@@ -14,7 +14,7 @@ struct SubscriptionListView: View {
     var body: some View {
         Group {
             if let error = model.state.error, model.overview == nil {
-                ErrorView(error.text, retry: SubscriptionsRoute.list.path.absolute)
+                ErrorView(error, retry: SubscriptionsRoute.list.path.absolute)
             } else if model.isEmpty, model.overview?.found == 0 {
                 empty
             } else {

@@ -12,8 +12,11 @@ struct SubscriptionStatisticsView: View {
     let model: SubscriptionStatisticsViewModel
 
     var body: some View {
-        Loaded(model.statistics, of: model, .dashboard, retry: SubscriptionsRoute.statistics.path.absolute) { statistics in
-            Live("statistics") { content(statistics) }
+        Group {
+            FigureSwitch(model.context.memberContext)
+            Loaded(model.statistics, of: model, .dashboard, retry: SubscriptionsRoute.statistics.path.absolute) { statistics in
+                Live("statistics") { content(statistics) }
+            }
         }
         .navigationTitle("Cost of subscriptions")
     }

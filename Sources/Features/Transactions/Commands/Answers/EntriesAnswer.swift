@@ -74,7 +74,7 @@ extension EntriesAnswer {
             .csv("currency") { .code($0.amount.currency) },
             Column("payee", "PAYEE", maximum: 36) { .text($0.payee, label: $0.systemPayee?.text) },
             Column("note", "NOTE", maximum: 28, wraps: true) { .text($0.note) },
-            Column("category", "CATEGORY", maximum: 24) { .text($0.categoryText, shown: $0.counterpartText) },
+            Column("category", "CATEGORY", maximum: 24) { .text($0.categoryText, label: $0.counterpartText) },
             .table("AMOUNT", isRight: true) { .signedAmount($0.amount) },
             .csv("status") { .code($0.status.rawValue) },
             Column("balance", "BALANCE", isRight: true) { .amount($0.balance, .faint) },
@@ -83,5 +83,16 @@ extension EntriesAnswer {
             },
             .table("ID", wraps: true) { .code($0.id, .faint) },
         ]
+    }
+}
+
+extension Entry {
+    /// The category, or those of a split; of a transfer the account on the other side: `to Savings`, `from Private account`.
+    fileprivate var counterpartText: LocalizedText {
+        let names = counterparts.map { side -> LocalizedText in
+            guard side.role.isAccount else { return side.nameText }
+            return side.amount.isNegative ? "to \(side.nameText)" : "from \(side.nameText)"
+        }
+        return .joined(names.uniqued(), separator: ", ")
     }
 }

@@ -37,7 +37,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
                 guard let record = try attachments.find(stored.rowID) else { throw ServiceError.notFound }
                 return try record.toAttachment()
             }
-            guard try owner.exists(on: write.connection, household: write.household) else { throw ServiceError.notFound }
+            guard try owner.exists(on: write.visible, household: write.household) else { throw ServiceError.notFound }
             guard try attachments.all(of: owner).count < AttachmentRule.maximumCount else {
                 throw ServiceError.rule(.attachmentsTooMany(atMost: AttachmentRule.maximumCount))
             }
@@ -45,6 +45,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
             let record = AttachmentRecord(
                 id: id.rawValue, owner: owner, name: TextRule.fileName(name), contentType: type.rawValue, size: bytes.count)
             try attachments.insert(record, bytes: bytes, at: write.milliseconds)
+            try owner.touch(in: write)
             try write.record(.attach, subject: record.name, reference: String(record.id))
             try write.saveResult(.attachment, key: key, rowID: record.id)
             return try record.toAttachment()
@@ -54,10 +55,11 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
     func deleteAttachment(id: ID<Attachment>) async throws -> ID<AuditRecord> {
         try await context.write([.transactions, .people]) { write in
             let attachments = AttachmentRepository(write.connection, household: write.household)
-            guard let record = try attachments.find(id.rawValue), !record.isDeleted,
-                try record.owner.exists(on: write.connection, household: write.household)
+            guard let record = try AttachmentRepository(write.visible, household: write.household).find(id.rawValue), !record.isDeleted,
+                try record.owner.exists(on: write.visible, household: write.household)
             else { throw ServiceError.notFound }
             try attachments.setDeleted(record.id, true)
+            try record.owner.touch(in: write)
             return try write.record(.detach, subject: record.name, reference: String(record.id))
         }
     }
@@ -70,6 +72,11 @@ extension AttachmentOwner {
         case .transaction: [.transactions]
         case .object: [.people]
         }
+    }
+
+    /// Notes the accounts of a transaction for the history, which has the name of the file.
+    fileprivate func touch(in write: UnitOfWork) throws {
+        if case .transaction(let id) = self { try write.touch(id) }
     }
 
     /// Whether the owner exists in the household.

@@ -25,14 +25,16 @@ extension LiveCategoryService {
 
     func runRules(only id: ID<CategoryRule>?, limit: Int) async throws -> RuleRun {
         try await context.write([.transactions, .accounts]) { write in
-            let stored = try write.rules.all()
+            let stored = try RuleRepository(write.visible, household: write.household).all()
             let position = id.flatMap { id in stored.firstIndex { $0.id == id } }
             if id != nil, position == nil { throw ServiceError.notFound }
             let rules = stored.map(\.terms)
-            let matcher = try RuleMatcher(write.connection, household: write.household, rules: rules, only: position)
+            // The transactions that the member sees: others' private ones are not his to change.
+            let seen = write.visible
+            let matcher = try RuleMatcher(seen, household: write.household, rules: rules, only: position)
             guard !matcher.matches.isEmpty else { return RuleRun(changed: 0, entries: [], closed: matcher.closed) }
             let shown = try entries(
-                Array(matcher.newestFirst.prefix(max(limit, 0))), of: matcher, rules: rules, write.connection)
+                Array(matcher.newestFirst.prefix(max(limit, 0))), of: matcher, rules: rules, seen)
             let image = write.makeImage()
             let ruleOf = Dictionary(uniqueKeysWithValues: matcher.matches.map { ($0.group, $0.rule) })
             try write.transactions.forEachGroup(matcher.matches.map(\.group)) { group in

@@ -96,8 +96,11 @@ struct LiveCategoryService: CategoryServiceProtocol {
     private func save(_ terms: CategoryRule.Terms, id: ID<CategoryRule>?) async throws -> CategoryRule {
         try await context.write([.rules]) { write in
             let rule = CategoryRule(id: id ?? write.makeID(), try validator.validated(terms))
-            let rules = try write.rules.all()
-            if let id, !rules.contains(where: { $0.id == id }) { throw ServiceError.notFound }
+            let rules = try visibleRules(write)
+            if let id {
+                guard let old = rules.first(where: { $0.id == id }) else { throw ServiceError.notFound }
+                try write.touch([old.account])
+            }
             if let account = rule.account { _ = try write.account(account) }
             if let category = rule.category { _ = try write.category(category) }
             // Two members may add the same rule at the same time.
@@ -110,29 +113,38 @@ struct LiveCategoryService: CategoryServiceProtocol {
 
     func moveRule(id: ID<CategoryRule>, to position: Int) async throws {
         try await context.write([.rules]) { write in
-            var rules = try write.rules.all()
+            var rules = try visibleRules(write)
             guard let index = rules.firstIndex(where: { $0.id == id }) else { throw ServiceError.notFound }
             let rule = rules.remove(at: index)
             let position = min(max(position, 0), rules.count)
             guard position != index else { return }
-            rules.insert(rule, at: position)
-            try write.rules.order(rules.map(\.id))
+            // Rules that the member does not see keep their places before others.
+            var order = try write.reach.isEverything ? rules.map(\.id) : write.rules.all().map(\.id).filter { $0 != id }
+            let next = position < rules.count ? order.firstIndex(of: rules[position].id) : nil
+            order.insert(id, at: next ?? order.endIndex)
+            try write.rules.order(order)
+            try write.touch([rule.account])
             try write.record(.changeRules, subject: rule.subject, target: rule.id.description)
         }
     }
 
     func deleteRule(id: ID<CategoryRule>) async throws -> ID<AuditRecord> {
         try await context.write([.rules]) { write in
+            guard let rule = try visibleRules(write).first(where: { $0.id == id }) else { throw ServiceError.notFound }
             let image = write.makeImage()
             try write.rules.copy(id, to: image)
-            guard let rule = try write.rules.all().first(where: { $0.id == id }), try write.rules.delete(id) else {
-                throw ServiceError.notFound
-            }
+            guard try write.rules.delete(id) else { throw ServiceError.notFound }
+            try write.touch([rule.account])
             return try write.record(.deleteRule, subject: rule.subject, image: image)
         }
     }
 
     // MARK: - Private
+
+    /// The rules that the member sees: without those of accounts whose entries he does not see.
+    private func visibleRules(_ write: UnitOfWork) throws -> [CategoryRule] {
+        try RuleRepository(write.visible, household: write.household).all()
+    }
 
     var validator: RuleValidator { RuleValidator(currency: context.household.currency) }
 

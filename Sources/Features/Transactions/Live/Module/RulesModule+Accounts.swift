@@ -15,6 +15,10 @@ extension RulesModule: AccountDependent {
 
     func delete(_ account: ID<Account>, in write: UnitOfWork) throws { try write.rules.deleteAll(of: account) }
 
+    func namedInHistory(of account: ID<Account>, in write: UnitOfWork) throws -> [String] {
+        try write.rules.all().filter { $0.account == account }.map(\.id.description)
+    }
+
     func restore(_ restoration: AccountRestoration) throws {
         let write = restoration.write
         try RowSnapshotRepository(write.connection, household: write.household).insertRows(of: restoration.rows, into: tables)

@@ -67,20 +67,20 @@ final class TransactionExportReader: ExportReader {
     }
 }
 
-/// The ids of ledger accounts as texts, made once for all transactions.
+/// The ids of ledger accounts as texts, made once for all transactions; nil for private accounts of others.
 private struct LedgerAccountTexts {
     /// In ascending order.
     private let ids: [LedgerAccountID]
-    private let texts: [String]
+    private let texts: [String?]
 
     init(_ records: [LedgerAccountRecord]) {
         let sorted = records.sorted { $0.id < $1.id }
         ids = sorted.map(\.id)
-        texts = sorted.map(\.idText)
+        texts = sorted.map { $0.role == .private ? nil : $0.idText }
     }
 
     /// - Throws: `ServiceError.serverError` for an unknown ledger account.
-    func text(of id: LedgerAccountID) throws(ServiceError) -> String {
+    func text(of id: LedgerAccountID) throws(ServiceError) -> String? {
         var (low, high) = (0, ids.count)
         while low < high {
             let middle = (low + high) / 2

@@ -12,6 +12,7 @@ final class ConfirmedCategories {
         var payee: String
         var category: ID<Category>
         var isIncome: Bool
+        var scope: LedgerAccountID?
     }
 
     init(_ write: UnitOfWork) throws {
@@ -31,9 +32,12 @@ final class ConfirmedCategories {
         guard !group.payee.isEmpty, let category = category(of: group), let part = group.parts.first,
             ledgerAccounts[LedgerAccountID(category)]?.categoryKey?.isFallback != true
         else { return }
-        let choice = Choice(payee: group.payee, category: category, isIncome: part.source == LedgerAccountID(category))
+        let choice = Choice(
+            payee: group.payee, category: category, isIncome: part.source == LedgerAccountID(category),
+            scope: try write.choiceScope(of: group))
         guard learnt.insert(choice).inserted else { return }
         try write.learn(
-            choice.category, payee: choice.payee, memo: part.note, amount: part.amount.minorUnits, isIncome: choice.isIncome)
+            choice.category, payee: choice.payee, memo: part.note, amount: part.amount.minorUnits, isIncome: choice.isIncome,
+            scope: choice.scope)
     }
 }

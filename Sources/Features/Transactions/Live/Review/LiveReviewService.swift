@@ -78,11 +78,12 @@ struct LiveReviewService: ReviewServiceProtocol {
             let learning = try ConfirmedCategories(write)
             let image = write.makeImage()
             let byID = Dictionary(decisions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-            let ids = Array(byID.keys).sorted()
+            // What the member does not see is ignored like what does not wait any more.
+            let ids = try write.seen(Array(byID.keys).sorted())
             var choices = PayeeChoices(learning)
             var changed: Set<ID<Transaction>> = []
             try write.transactions.forEachGroup(ids) { group in
-                guard let decision = byID[group.id] else { return }
+                guard let decision = byID[group.id], write.opens(group) else { return }
                 if let seen = decision.seen, seen != learning.category(of: group) {
                     changed.insert(group.id)
                 } else if let category = decision.category, decision.reach != .alone {
@@ -91,8 +92,9 @@ struct LiveReviewService: ReviewServiceProtocol {
             }
             var confirmed: [TransactionGroup] = []
             try write.transactions.forEachGroup(ids.filter { !changed.contains($0) }) { group in
-                guard let decision = byID[group.id], try review.remove(group.id) else { return }
+                guard let decision = byID[group.id], write.opens(group), try review.remove(group.id) else { return }
                 try review.copy(group.id, to: image)
+                try write.touch(group)
                 confirmed.append(group)
                 let stored = learning.category(of: group)
                 let own = decision.category == stored ? nil : decision.category
@@ -117,7 +119,9 @@ struct LiveReviewService: ReviewServiceProtocol {
         _ choices: PayeeChoices, to review: ReviewRepository, except confirmed: Set<ID<Transaction>>, _ editor: TransactionEditor,
         _ image: UndoImageWriter
     ) throws {
-        let waiting = try review.page(before: nil, limit: Self.mostAlike).filter { !confirmed.contains($0) }
+        // Those that the member sees.
+        let seen = ReviewRepository(editor.write.visible, household: editor.write.household)
+        let waiting = try seen.page(before: nil, limit: Self.mostAlike).filter { !confirmed.contains($0) }
         var alike: [(group: TransactionGroup, category: ID<Category>)] = []
         try editor.write.transactions.forEachGroup(waiting.sorted()) { group in
             if let category = choices.category(for: group) { alike.append((group, category)) }

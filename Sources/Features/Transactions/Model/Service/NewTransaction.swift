@@ -5,7 +5,7 @@ package import Services
 package struct NewTransaction: Hashable, Sendable {
     /// The account of the new transaction.
     package var account: Account
-    /// All own accounts, including archived ones.
+    /// All accounts whose entries the member sees, including archived ones.
     package var accounts: [Account]
     /// All categories, including archived ones.
     package var categories: [Category]

@@ -17,13 +17,15 @@ package struct TransactionDetails: Hashable, Sendable {
     package var shared: [ID<Transaction>: SharedPart]
     /// The names of groups and people by the ledger account of their debts.
     package var receivables: [LedgerAccountID: String]
+    /// The private accounts of other members among the sides of the transactions.
+    package var privateAccounts: Set<LedgerAccountID>
     /// The origin of a single transaction; nil for several.
     package var origin: TransactionOrigin?
 
     package init(
         groups: [TransactionGroup], accounts: [Account], categories: [Category], attachments: [Attachment],
         shared: [ID<Transaction>: SharedPart] = [:], receivables: [LedgerAccountID: String] = [:],
-        origin: TransactionOrigin? = nil
+        privateAccounts: Set<LedgerAccountID> = [], origin: TransactionOrigin? = nil
     ) {
         self.groups = groups
         self.accounts = accounts
@@ -31,6 +33,7 @@ package struct TransactionDetails: Hashable, Sendable {
         self.attachments = attachments
         self.shared = shared
         self.receivables = receivables
+        self.privateAccounts = privateAccounts
         self.origin = origin
     }
 }

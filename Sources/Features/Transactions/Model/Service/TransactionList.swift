@@ -37,10 +37,13 @@ package struct TransactionListChoices: Hashable, Sendable {
     package var categories: [Category]
     /// Tags in use, sorted alphabetically.
     package var tags: [String]
+    /// The member to whom their own accounts belong; nil in a household without accounts of members, and for the command line.
+    package var reader: ID<Member>?
 
-    package init(accounts: [Account], categories: [Category], tags: [String]) {
+    package init(accounts: [Account], categories: [Category], tags: [String], reader: ID<Member>? = nil) {
         self.accounts = accounts
         self.categories = categories
         self.tags = tags
+        self.reader = reader
     }
 }

@@ -12,7 +12,7 @@ package struct EntryResponse: Encodable {
     let currency: Currency
     let payee: String
     let note: String
-    /// The category, or those of a split separated by commas; `transfer` for an own account on the other side.
+    /// The category, or those of a split separated by commas; `transfer` for an account on the other side.
     let category: String
     let status: TransactionStatus
     /// The balance after the transaction; null in a filtered list.
@@ -33,15 +33,8 @@ package struct EntryResponse: Encodable {
 }
 
 extension Entry {
-    /// The category, or those of a split separated by commas; `transfer` for an own account on the other side.
-    package var categoryText: String { distinctNames { $0.role == .own ? "transfer" : $0.name } }
-
-    /// The same with the name of the own account: `to Savings`.
-    package var counterpartText: String {
-        distinctNames { $0.role == .own ? ($0.amount.isNegative ? "to " : "from ") + $0.name : $0.name }
-    }
-
-    private func distinctNames(_ name: (Counterpart) -> String) -> String {
-        counterparts.map(name).uniqued().joined(separator: ", ")
+    /// The category, or those of a split separated by commas; `transfer` for an account on the other side.
+    package var categoryText: String {
+        counterparts.map { $0.role.isAccount ? "transfer" : $0.name }.uniqued().joined(separator: ", ")
     }
 }

@@ -10,11 +10,11 @@ package struct TransactionExport: Encodable {
     /// Above zero.
     let amount: String
     let currency: String
-    /// The ledger account that is debited.
-    let source: String
+    /// The ledger account that is debited; nil for the private account of another member.
+    let source: String?
     let sourceDay: String
-    /// The ledger account that is credited.
-    let destination: String
+    /// The ledger account that is credited; nil for the private account of another member.
+    let destination: String?
     let destinationDay: String
     let payee: String?
     let note: String?
@@ -27,9 +27,9 @@ package struct TransactionExport: Encodable {
     /// - Parameters:
     ///   - group: its group.
     ///   - groupID: the id of the group as text.
-    ///   - source: the id of its source as text.
-    ///   - destination: the id of its destination as text.
-    package init(_ part: Transaction, of group: TransactionGroup, groupID: String, source: String, destination: String) {
+    ///   - source: the id of its source as text; nil for a private account.
+    ///   - destination: the id of its destination as text; nil for a private account.
+    package init(_ part: Transaction, of group: TransactionGroup, groupID: String, source: String?, destination: String?) {
         id = part.id == group.id ? groupID : part.id.description
         self.group = groupID
         status = group.status.rawValue

@@ -27,6 +27,8 @@ package struct CategoriesFeature: FeatureModule {
         }
     }
 
+    package var kindsForWriters: Set<ObjectReference.Kind> { [CategoryRule.referenceKind] }
+
     package func backTitle(_ route: CategoriesRoute) -> LocalizedText? {
         switch route {
         case .list: "Categories"

@@ -16,12 +16,12 @@ struct TransactionDetailView: View {
             model.outline, of: model, .detail, retry: TransactionsRoute.detail(transactionId: model.transactionId).path.absolute
         ) { outline in
             Live("transaction") { content(outline) }
-            if model.context.canWrite {
+            if model.context.canWrite, model.isOpen {
                 attach
                 if model.shared == nil { changes(outline) }
             }
         }
-        .titleActions { if let outline = model.outline, model.context.canWrite, model.shared == nil { actions(outline) } }
+        .titleActions { if let outline = model.outline, model.context.canWrite, model.isOpen, model.shared == nil { actions(outline) } }
         .navigationTitle(model.outline?.title ?? "Transaction")
     }
 
@@ -41,7 +41,7 @@ struct TransactionDetailView: View {
                     OtherSides(entries: model.otherSides, link: { model.joinLink($0).path }) { await model.dismissOtherSides() }
                 }
                 if !model.origin.similar.isEmpty { SimilarTransactions(entries: model.origin.similar, list: model.similarLink?.path) }
-                if !model.origin.lines.isEmpty { TransactionSource(lines: model.origin.lines) }
+                if !model.origin.lines.isEmpty { TransactionSource(lines: model.origin.lines, canWrite: model.context.canWrite) }
             }
         }
     }

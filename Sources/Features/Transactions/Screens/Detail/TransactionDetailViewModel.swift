@@ -47,12 +47,15 @@ final class TransactionDetailViewModel: LoadableModel {
         return "Delete \(outline.title), \(outline.amount)?"
     }
 
-    /// The link to a form that duplicates the transaction.
+    /// The link to a form that duplicates the transaction; nil if none can.
     var duplicateLink: Link? {
-        guard let outline else { return nil }
+        guard let outline, outline.canDuplicate else { return nil }
         return Link(
             .transactions(.new(accountId: outline.account.id.description)), query: [QueryItem("copy", outline.group.id.description)])
     }
+
+    /// Whether the member may change the transaction: not if one side is an account of another member whose entries they do not see.
+    var isOpen: Bool { outline?.isOpen(to: context.member) == true }
 
     /// The link to the expense, or to the group of the settlement, that the transaction posts.
     var sharedLink: Link? { context.link(to: shared?.subject) }

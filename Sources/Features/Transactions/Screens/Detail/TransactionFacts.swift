@@ -23,11 +23,11 @@ struct TransactionFacts: View {
                 Fact("Category") {
                     a(.href(Link.category(category.id).path)) { .verbatim(category.name) }
                 }
-            } else if outline.kind != .transfer, outline.parts.count == 1 {
+            } else if outline.kind != .transfer, outline.parts.count == 1, outline.privateSide == nil {
                 Fact("Category", outline.parts[0].name)
             }
             if outline.category != nil, let reason = reason?.text {
-                if let rule {
+                if let rule, context.canWrite {
                     Fact("Why this category") {
                         a(.href(Link.rule(rule).path)) { reason }
                     }
@@ -42,6 +42,14 @@ struct TransactionFacts: View {
                     Fact("Received") { AmountText(received) }
                 }
                 if let rate = outline.rate { Fact("Rate", .verbatim(rate.text(in: context.locale))) }
+            } else if let side = outline.privateSide {
+                if side.amount.isNegative {
+                    Fact("From") { account(outline.account) }
+                    Fact("To", side.name)
+                } else {
+                    Fact("From", side.name)
+                    Fact("To") { account(outline.account) }
+                }
             } else {
                 Fact("Account") { account(outline.account) }
             }
@@ -61,7 +69,14 @@ struct TransactionFacts: View {
 
     private var foreign: [Money] { outline.group.parts.compactMap(\.foreign) }
 
+    /// The name of an account, which leads to it if the member sees its entries.
     private func account(_ account: Account) -> some View {
-        a(.href(AccountsRoute.detail(accountId: account.id.description).path.absolute)) { .verbatim(account.name) }
+        Group {
+            if account.showsOnlyBalance(to: context.member) {
+                Text(.verbatim(account.name))
+            } else {
+                a(.href(AccountsRoute.detail(accountId: account.id.description).path.absolute)) { .verbatim(account.name) }
+            }
+        }
     }
 }

@@ -9,6 +9,8 @@ import TransactionsModel
 /// What the statements of a transaction say, and the imports that brought them.
 struct TransactionSource: View {
     let lines: [TransactionOrigin.Line]
+    /// Whether the member may open imports.
+    let canWrite: Bool
 
     var body: some View {
         ForEach(Array(lines.enumerated()), id: \.offset.description) { _, line in
@@ -18,7 +20,11 @@ struct TransactionSource: View {
                 Fact("Booked on", "\(line.day)")
                 if let day = line.purchaseDay { Fact("Day of purchase", "\(day)") }
                 if let day = line.valueDay { Fact("Value day", "\(day)") }
-                Fact("Imported") { a(.href(link(line).path)) { name(line) } }
+                if canWrite {
+                    Fact("Imported") { a(.href(link(line).path)) { name(line) } }
+                } else {
+                    Fact("Imported", name(line))
+                }
             }
         }
     }

@@ -13,6 +13,7 @@ struct FilterValues: View {
             one("least", \.least)
             one("most", \.most)
             one("attachment", \.attachment)
+            one("whose", \.whose)
             several("account", \.accounts)
             several("category", \.categories)
             several("status", \.statuses)

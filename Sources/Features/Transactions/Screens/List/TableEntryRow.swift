@@ -85,7 +85,7 @@ struct TableEntryRow: View {
         case 0: break
         case 1:
             let side = entry.counterparts[0]
-            parts.append(side.role == .own && entry.amount.isNegative && model.showsAccounts ? "to \(side.name)" : side.nameText)
+            parts.append(side.role.isAccount && entry.amount.isNegative && model.showsAccounts ? "to \(side.nameText)" : side.nameText)
         default: parts.append("Split in \(entry.counterparts.count)")
         }
         if entry.status == .failed { parts.append("Failed") }

@@ -32,6 +32,11 @@ extension TransactionFilter {
         if !until.isEmpty { add("Until \(dayText(until))") { $0.until = "" } }
         if !least.isEmpty { add("At least \(least)") { $0.least = "" } }
         if !most.isEmpty { add("At most \(most)") { $0.most = "" } }
+        switch Perspective(rawValue: whose) {
+        case .ours: add("Ours") { $0.whose = "" }
+        case .mine: add("Mine") { $0.whose = "" }
+        case .all, nil: break
+        }
         for account in choices.accounts where accounts.contains(account.id.description) {
             add(.verbatim(account.name)) { $0.accounts.remove(account.id.description) }
         }

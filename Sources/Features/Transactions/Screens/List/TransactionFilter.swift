@@ -12,6 +12,8 @@ struct TransactionFilter: Hashable {
     var most = ""
     /// The ids of accounts, in a list over several; empty for all.
     var accounts: Set<String> = []
+    /// A `Perspective`: only its accounts, in a list over several; empty for all.
+    var whose = ""
     /// The ids of categories; empty for all.
     var categories: Set<String> = []
     var statuses: Set<String> = []
@@ -34,6 +36,7 @@ struct TransactionFilter: Hashable {
     var items: [QueryItem] {
         let single = [
             ("q", search), ("from", from), ("until", until), ("least", least), ("most", most), ("attachment", attachment),
+            ("whose", whose),
         ]
         let several = [("account", accounts), ("category", categories), ("status", statuses), ("tag", tags)]
         return single.filter { !$0.1.isEmpty }.map { QueryItem($0.0, $0.1) }
@@ -72,12 +75,20 @@ struct TransactionFilter: Hashable {
         query.until = Self.day(until, locale, today, error: &errors.until)
         query.minimumMagnitude = Self.amount(least, currency, locale, error: &errors.least)
         query.maximumMagnitude = Self.amount(most, currency, locale, error: &errors.most)
-        query.accounts = Set(choices.accounts.map(\.id).filter { accounts.contains($0.description) })
+        query.accounts = chosenAccounts(choices)
         query.categories = Set(choices.categories.map(\.id).filter { categories.contains($0.description) })
         query.statuses = Set(statuses.compactMap(TransactionStatus.init(rawValue:)))
         query.tags = tags.sorted()
         query.hasAttachment = attachment == "with" ? true : attachment == "without" ? false : nil
         return (query, errors)
+    }
+
+    /// The accounts that are chosen by themselves and by whose they are. Of none that is both it is the id of no account, since no id means all.
+    private func chosenAccounts(_ choices: TransactionListChoices) -> Set<ID<Account>> {
+        let chosen = choices.accounts.filter { accounts.contains($0.id.description) }
+        guard let perspective = Perspective(rawValue: whose), perspective != .all else { return Set(chosen.map(\.id)) }
+        let found = (chosen.isEmpty ? choices.accounts : chosen).filter { perspective.includes($0, of: choices.reader) }
+        return found.isEmpty ? [ID(rawValue: 0)] : Set(found.map(\.id))
     }
 
     private static func day(_ text: String, _ locale: LocaleFormat, _ today: Day, error: inout LocalizedText?) -> Day? {

@@ -19,6 +19,7 @@ struct TransactionFilterForm: View {
                     LinkValues("account", values: values(\.filter.accounts))
                     LinkValues("category", values: values(\.filter.categories))
                     LinkValues("tag", values: values(\.filter.tags))
+                    HiddenField("whose", value: model[\.filter.whose])
                     HiddenField("sort", value: model[\.order].item(standard: .newest))
                     div(.class("search-field"), .data("auto", "")) {
                         div(.class("form"), .role("search")) {

@@ -27,8 +27,8 @@ struct TransactionPanel: View {
                 }
             }
             PageActions {
-                if model.context.canWrite { PageAction("Edit", symbol: .pencil, path: path(.edit(transactionId: id))) }
-                if model.context.canWrite, outline.canSplit {
+                if canChange { PageAction("Edit", symbol: .pencil, path: path(.edit(transactionId: id))) }
+                if canChange, outline.canSplit {
                     PageAction("Split", symbol: .scissors, path: path(.split(transactionId: id)))
                 }
                 PageAction("Open", symbol: .arrowUpRight, path: path(.detail(transactionId: id)), isSheet: false)
@@ -37,6 +37,8 @@ struct TransactionPanel: View {
             if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline) }
         }
     }
+
+    private var canChange: Bool { model.context.canWrite && outline.isOpen(to: model.context.member) }
 
     private var id: String { outline.group.id.description }
 

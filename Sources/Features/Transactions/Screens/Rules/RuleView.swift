@@ -18,7 +18,7 @@ struct RuleView: View {
             if model.state == .loaded || model.isGone {
                 content
             } else if let error = model.state.error {
-                ErrorView(error.text, retry: CategoriesRoute.rule(ruleId: model.ruleId).path.absolute)
+                ErrorView(error, retry: CategoriesRoute.rule(ruleId: model.ruleId).path.absolute)
             } else {
                 LoadingView(.form)
             }

@@ -53,7 +53,7 @@ final class RuleViewModel: EditableModel {
     // MARK: - Data Loading
 
     func load() async throws {
-        accounts = try await context.services.accounts().fetchAccounts(includingArchived: false).map(\.account)
+        accounts = try await context.services.usableAccounts(includingArchived: false).map(\.account)
         categories = try await context.services.categories().fetchCategories(includingArchived: false)
         if !isNew {
             guard let id = ID<CategoryRule>(ruleId),

@@ -32,7 +32,11 @@ struct RulesView: View {
     private var list: some View {
         Group {
             div(.when(model.context.canWrite, .data("sort", "position"))) {
-                Section(note: "Coffer uses the first rule that matches. Open a rule to change earlier transactions.") {
+                Section(
+                    note: model.context.canWrite
+                        ? "Coffer uses the first rule that matches. Open a rule to change earlier transactions."
+                        : "Coffer uses the first rule that matches."
+                ) {
                     ForEach(Array(model.rules.enumerated()), id: \.element.id.description) { index, rule in row(rule, at: index) }
                 }
             }
@@ -50,7 +54,8 @@ struct RulesView: View {
     private func row(_ rule: CategoryRule, at index: Int) -> some View {
         let condition = model.words?.condition(rule.terms) ?? ""
         return ListRow(
-            condition, subtitle: model.words?.outcome(rule.terms), path: CategoriesRoute.rule(ruleId: rule.id.description).path.absolute
+            condition, subtitle: model.words?.outcome(rule.terms),
+            path: model.context.canWrite ? CategoriesRoute.rule(ruleId: rule.id.description).path.absolute : nil
         ) {
             EmptyView()
         } trailing: {

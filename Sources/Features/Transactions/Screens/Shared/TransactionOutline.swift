@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Services
 import TransactionsModel
 
 /// A transaction as the screens display it: from the perspective of the account it belongs to.
@@ -13,6 +14,8 @@ struct TransactionOutline: Hashable {
         /// The amount from the perspective of the account.
         var amount: Money
         var note: String
+        /// Whether the other side is the private account of another member.
+        var isPrivate = false
     }
 
     let group: TransactionGroup
@@ -78,11 +81,22 @@ struct TransactionOutline: Hashable {
         return first
     }
 
+    /// The other side, if it is the private account of another member.
+    var privateSide: Part? { parts.first(where: \.isPrivate) }
+
+    /// Whether a member may change or delete the transaction: they see the entries of both sides.
+    func isOpen(to member: Member) -> Bool {
+        privateSide == nil && ![account, otherAccount].contains { $0?.showsOnlyBalance(to: member) == true }
+    }
+
     /// Whether the transaction has a category that can be changed.
     var hasCategory: Bool { parts.contains { $0.category != nil } }
 
     /// Whether the transaction can be split: every part has a category.
     var canSplit: Bool { kind != .transfer && parts.allSatisfy { $0.category != nil } }
+
+    /// Whether a form can repeat the transaction: not an opening balance, an adjustment, or one over several accounts.
+    var canDuplicate: Bool { canSplit || otherAccount != nil && group.parts.count == (received == nil ? 1 : 2) }
 
     /// Whether several parts have a category each.
     var isSplit: Bool { parts.count { $0.category != nil } > 1 }
@@ -120,6 +134,9 @@ struct TransactionOutline: Hashable {
         }
         if let name = ledgerAccounts.receivable(other) {
             return Part(name: .verbatim(name), icon: "person.2", amount: amount, note: part.note)
+        }
+        if ledgerAccounts.isPrivate(other) {
+            return Part(name: "Private account", icon: "lock", amount: amount, note: part.note, isPrivate: true)
         }
         let isExchange = Set(group.parts.map(\.amount.currency)).count > 1
         return Part(

@@ -19,6 +19,10 @@ extension TransfersModule: AccountDependent {
 
     func restore(_ restoration: AccountRestoration) throws { try repository(restoration.write).restore(restoration.rows) }
 
+    func namedInHistory(of account: ID<Account>, in write: UnitOfWork) throws -> [String] {
+        try repository(write).namedInHistory(of: account)
+    }
+
     private func repository(_ write: UnitOfWork) -> TransferRepository {
         TransferRepository(write.connection, household: write.household)
     }

@@ -21,11 +21,13 @@ extension TransfersModule: DueSource {
 
 /// Reads transfers and occurrences of standing orders as due items.
 private struct DueTransferReader {
+    private let connection: Connection
     let transfers: TransferRepository
     private let orders: StandingOrderRepository
     private let ledgerAccounts: LedgerAccountRepository
 
     init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
         transfers = TransferRepository(connection, household: household)
         orders = StandingOrderRepository(connection, household: household)
         ledgerAccounts = LedgerAccountRepository(connection, household: household)
@@ -69,7 +71,8 @@ private struct DueTransferReader {
     private func title(of destination: TransferDestination, names: inout [ID<Account>: String]) throws -> String {
         guard let account = destination.account else { return destination.payee?.name ?? "" }
         if let known = names[account] { return known }
-        let name = try ledgerAccounts.find(LedgerAccountID(account))?.name ?? ""
+        let isPrivate = !connection.reach.sees(account)
+        let name = try isPrivate ? LedgerAccountRole.privateName : ledgerAccounts.find(LedgerAccountID(account))?.name ?? ""
         names[account] = name
         return name
     }

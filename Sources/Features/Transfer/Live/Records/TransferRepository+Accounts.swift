@@ -1,5 +1,6 @@
 import Models
 import Storage
+import TransferModel
 
 /// The transfers and standing orders that refer to an account.
 extension TransferRepository {
@@ -22,6 +23,20 @@ extension TransferRepository {
                 "revision",
             ], of: "(source = $2 OR destination = $2)", by: "id"),
     ]
+
+    /// The ids of the transfers and standing orders from or to an account, as the history writes them.
+    func namedInHistory(of account: ID<Account>) throws -> [String] {
+        try connection.all(
+            """
+            SELECT 0 AS is_standing, id FROM transfer_order WHERE household = $1 AND (source = $2 OR destination = $2)
+            UNION ALL
+            SELECT 1 AS is_standing, id FROM standing_order WHERE household = $1 AND (source = $2 OR destination = $2)
+            """, .id(household), .id(account)
+        ) { row in
+            let (isStanding, id) = (row.bool(), row.integer())
+            return isStanding ? ID<StandingOrder>(rawValue: id).description : ID<Transfer>(rawValue: id).description
+        }
+    }
 
     /// Moves transfers and standing orders to another account. Those between the two accounts are deleted.
     func move(from old: ID<Account>, to new: ID<Account>) throws {

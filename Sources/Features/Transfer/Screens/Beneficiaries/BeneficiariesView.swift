@@ -14,7 +14,7 @@ struct BeneficiariesView: View {
     var body: some View {
         Group {
             if let error = model.state.error {
-                ErrorView(error.text, retry: model.link.path)
+                ErrorView(error, retry: model.link.path)
             } else if model.beneficiaries.isEmpty, model.searchText.isEmpty, model.state == .loaded {
                 EmptyStateView(.person2, sentence: "No beneficiaries yet. Add one to pay faster next time.") {
                     if model.context.canWrite {

@@ -15,7 +15,7 @@ struct EditBeneficiaryView: View {
             if model.original != nil || model.isGone {
                 fields
             } else if let error = model.state.error {
-                ErrorView(error.text, retry: TransferRoute.editBeneficiary(beneficiaryId: model.beneficiaryId).path.absolute)
+                ErrorView(error, retry: TransferRoute.editBeneficiary(beneficiaryId: model.beneficiaryId).path.absolute)
             } else {
                 LoadingView(.form)
             }

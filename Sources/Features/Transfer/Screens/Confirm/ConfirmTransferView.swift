@@ -27,7 +27,7 @@ struct ConfirmTransferView: View {
                     tone: .danger)
             }
             GroupBox {
-                p(.class("figure-label")) { "To \(review.details.recipient)" }
+                p(.class("figure-label")) { "To \(review.details.recipientText)" }
                 p(.class("figure")) {
                     AmountText(review.details.transfer.amount)
                 }

@@ -17,7 +17,7 @@ struct TransferDetailView: View {
             if model.context.canWrite, !details.transfer.status.isEnd { changes(details.transfer) }
         }
         .titleActions { if let details = model.details { actions(details.transfer) } }
-        .navigationTitle(model.details.map { "To \($0.recipient)" } ?? "Transfer")
+        .navigationTitle(model.details.map { "To \($0.recipientText)" } ?? "Transfer")
     }
 
     private func content(_ details: TransferDetails) -> some View {

@@ -33,16 +33,17 @@ final class TransferDetailViewModel: LoadableModel {
 
     // MARK: - Presentation
 
-    /// The link to a form that duplicates the order.
+    /// The link to a form that duplicates the order; nil for one to a private account of another member.
     var againLink: Link? {
-        guard let transfer = details?.transfer else { return nil }
+        guard let details, !details.isDestinationPrivate else { return nil }
+        let transfer = details.transfer
         return Link(.transfer(transfer.isExternal ? .external : .internalTransfer), query: [QueryItem("copy", transferId)])
     }
 
     /// The confirmation question before cancellation. It lists what is removed.
     var cancelQuestion: LocalizedText {
         guard let details else { return "" }
-        return "Cancel the transfer to \(details.recipient)?"
+        return "Cancel the transfer to \(details.recipientText)?"
     }
 
     /// The path of the payment file; nil if there is nothing to submit to a bank.

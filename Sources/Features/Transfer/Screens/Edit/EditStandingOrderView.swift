@@ -23,7 +23,7 @@ struct EditStandingOrderView: View {
             model, label: "Standing order", row: TransferRoute.detail(transferId: model.orderId).path.absolute,
             list: TransferRoute.scheduled.path.absolute
         ) {
-            p(.class("second")) { "From \(details.source.name) to \(details.recipient). Past transfers do not change." }
+            p(.class("second")) { "From \(details.source.name) to \(details.recipientText). Past transfers do not change." }
             MoneyField("Amount", text: model[\.form.amount], currency: details.order.amount.currency, error: model.form.errors[.amount])
             DayField(
                 "Next day", text: model[\.form.day], error: model.form.errors[.day], hint: "Later transfers follow this day.", name: "day")

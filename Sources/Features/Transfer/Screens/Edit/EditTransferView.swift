@@ -23,7 +23,7 @@ struct EditTransferView: View {
             model, label: "Transfer", row: TransferRoute.detail(transferId: model.transferId).path.absolute,
             list: TransferRoute.scheduled.path.absolute
         ) {
-            p(.class("second")) { "From \(details.source.name) to \(details.recipient)." }
+            p(.class("second")) { "From \(details.source.name) to \(details.recipientText)." }
             MoneyField(
                 "Amount", text: model[\.form.amount], currency: details.transfer.amount.currency, error: model.form.errors[.amount])
             if let other = details.transfer.otherAmount {

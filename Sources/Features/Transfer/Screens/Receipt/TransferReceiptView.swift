@@ -24,7 +24,7 @@ struct TransferReceiptView: View {
                 p(.class("figure")) {
                     AmountText(details.transfer.amount)
                 }
-                p(.class("second")) { "to \(details.recipient)" }
+                p(.class("second")) { "to \(details.recipientText)" }
                 StatusLabel(details.transfer.statusTitle, tone: details.transfer.statusTone)
             }
             if details.transfer.isSubmitted {

@@ -25,7 +25,7 @@ final class TransferReceiptViewModel: LoadableModel {
         let transfer = details.transfer
         var lines: [LocalizedText] = [
             "Transfer \(transfer.reference.description)", "Amount: \(transfer.amount)", "From: \(details.source.name)",
-            "To: \(details.recipient)",
+            "To: \(details.recipientText)",
         ]
         if let iban = transfer.destination.payee?.number.iban { lines.append("IBAN: \(iban.formatted)") }
         if let other = transfer.otherAmount { lines.append("Received: \(other)") }

@@ -70,19 +70,19 @@ struct ScheduledTransfersView: View {
                 ButtonLink("Edit", path: TransferRoute.edit(transferId: item.id).path.absolute, role: .plain, isSheet: true)
                 Button(
                     "Cancel transfer", role: .plain,
-                    confirm: "Cancel the transfer to \(details.recipient) on \(details.transfer.day)?", dismiss: "Keep transfer",
+                    confirm: "Cancel the transfer to \(details.recipientText) on \(details.transfer.day)?", dismiss: "Keep transfer",
                     name: "cancel"
                 ) { await model.cancel(details) }
             case .standing(let details):
                 // The button names the occurrence, so that a form that is submitted twice skips only one.
                 if let next = details.order.nextDay {
-                    Button("Skip", role: .plain, confirm: "Skip \(next) to \(details.recipient)?", name: "skip-\(next)") {
+                    Button("Skip", role: .plain, confirm: "Skip \(next) to \(details.recipientText)?", name: "skip-\(next)") {
                         await model.skip(details, on: next)
                     }
                 }
                 ButtonLink("Edit", path: TransferRoute.edit(transferId: item.id).path.absolute, role: .plain, isSheet: true)
                 Button(
-                    "End order", role: .plain, confirm: "End the standing order to \(details.recipient)? Past transfers do not change.",
+                    "End order", role: .plain, confirm: "End the standing order to \(details.recipientText)? Past transfers do not change.",
                     dismiss: "Keep order", name: "end"
                 ) { await model.end(details) }
             }

@@ -11,7 +11,7 @@ struct OrderRow: View {
 
     var body: some View {
         ListRow(
-            .verbatim(details.recipient), subtitle: subtitle,
+            details.recipientText, subtitle: subtitle,
             path: TransferRoute.detail(transferId: details.transfer.id.description).path.absolute, id: details.transfer.id.description
         ) {
             OrderIcon(name: details.recipient, isOwn: !details.transfer.isExternal)

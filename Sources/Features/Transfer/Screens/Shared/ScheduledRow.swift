@@ -22,6 +22,14 @@ extension ScheduledTransfer {
         }
     }
 
+    /// The same in the reader's language.
+    var recipientText: LocalizedText {
+        switch self {
+        case .once(let details): details.recipientText
+        case .standing(let details): details.recipientText
+        }
+    }
+
     var source: Account {
         switch self {
         case .once(let details): details.source
@@ -48,7 +56,7 @@ extension ScheduledTransfer {
     var isOwn: Bool {
         switch self {
         case .once(let details): !details.transfer.isExternal
-        case .standing(let details): details.destination != nil
+        case .standing(let details): details.order.destination.account != nil
         }
     }
 }
@@ -58,7 +66,7 @@ struct ScheduledRow: View {
     let item: ScheduledTransfer
 
     var body: some View {
-        ListRow(.verbatim(item.recipient), subtitle: subtitle, path: TransferRoute.detail(transferId: item.id).path.absolute, id: item.id) {
+        ListRow(item.recipientText, subtitle: subtitle, path: TransferRoute.detail(transferId: item.id).path.absolute, id: item.id) {
             OrderIcon(name: item.recipient, isOwn: item.isOwn)
         } trailing: {
             AmountText(item.amount)

@@ -15,7 +15,7 @@ struct StandingOrderView: View {
             Live("order") { content(details) }
             if model.context.canWrite, details.order.isActive { changes(details.order) }
         }
-        .navigationTitle(model.details.map { "To \($0.recipient)" } ?? "Standing order")
+        .navigationTitle(model.details.map { "To \($0.recipientText)" } ?? "Standing order")
     }
 
     private func content(_ details: StandingOrderDetails) -> some View {
@@ -59,6 +59,8 @@ struct StandingOrderView: View {
             Fact("From", .verbatim(details.source.name))
             if let destination = details.destination {
                 Fact("To", .verbatim(destination.name))
+            } else if details.isDestinationPrivate {
+                Fact("To", details.recipientText)
             } else if let payee = details.order.destination.payee {
                 PayeeFacts(payee: payee)
             }

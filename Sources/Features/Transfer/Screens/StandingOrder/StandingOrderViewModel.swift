@@ -25,7 +25,7 @@ final class StandingOrderViewModel: LoadableModel {
     }
 
     /// The confirmation question before the standing order is ended. It lists what stops.
-    var endQuestion: LocalizedText { details.map { "End the standing order to \($0.recipient)? Past transfers do not change." } ?? "" }
+    var endQuestion: LocalizedText { details.map { "End the standing order to \($0.recipientText)? Past transfers do not change." } ?? "" }
 
     func load() async throws {
         guard let id = ID<StandingOrder>(orderId) else { throw ServiceError.notFound }

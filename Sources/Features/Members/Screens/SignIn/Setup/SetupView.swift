@@ -23,18 +23,9 @@ struct SetupView: View {
                 TextField(
                     "Name", text: model[\.name], error: model.errors[.name], hint: "You sign in with this name.", autocomplete: "username",
                     required: true, maxLength: 100)
-                RevealedField {
-                    TextField(
-                        "Passphrase", text: model[\.passphrase], error: model.errors[.passphrase],
-                        hint: "At least 12 characters. Several words are easy to remember and hard to guess.", type: .password,
-                        autocomplete: "new-password", required: true)
-                }
-                // With the script it can be shown instead.
-                div(.class("without-script")) {
-                    TextField(
-                        "Passphrase again", text: model[\.passphraseAgain], error: model.errors[.passphraseAgain], type: .password,
-                        autocomplete: "new-password")
-                }
+                NewPassphraseFields(
+                    passphrase: model[\.passphrase], error: model.errors[.passphrase], again: model[\.passphraseAgain],
+                    againError: model.errors[.passphraseAgain])
                 TextField(
                     "Household name", text: model[\.householdName], error: model.errors[.householdName], autocomplete: "off",
                     required: true,

@@ -20,7 +20,9 @@ extension ExpectedModule: ScheduledJob {
             let content = NotificationContent(
                 kind: open.status == .late ? .expectedLate : .expectedMissing, subject: item.name, amount: item.amount, day: open.due,
                 object: ObjectReference(item.id))
-            return DueNotice(content: content, key: "expected/\(item.id)/\(open.scheduled)/\(open.status.rawValue)")
+            return DueNotice(
+                content: content, key: "expected/\(item.id)/\(open.scheduled)/\(open.status.rawValue)",
+                accounts: item.account.map { [$0] } ?? [])
         }
     }
 }

@@ -19,6 +19,11 @@ extension ExpectedModule: ExportSource {
 extension ExpectedModule: MovesRows, AccountDependent, CategoryDependent {
     var topics: Set<Topic> { [.plan] }
     var movedRows: MovedRowRepository.Table { .expectedItems }
+
+    func namedInHistory(of account: ID<Account>, in write: UnitOfWork) throws -> [String] {
+        try MovedRowRepository(write.connection, household: write.household).ids(in: movedRows, of: account)
+            .map { ID<ExpectedItem>(rawValue: $0).description }
+    }
 }
 
 extension MovedRowRepository.Table {

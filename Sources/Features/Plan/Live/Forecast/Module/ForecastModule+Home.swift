@@ -2,6 +2,7 @@ import Models
 import PlanModel
 import ServiceKit
 import Services
+import Storage
 
 /// The message of Home about an account that will fall below its agreed limit.
 extension ForecastModule: HomeContributor {
@@ -15,7 +16,7 @@ extension ForecastModule: HomeContributor {
         guard !held.isEmpty else { return }
         let cache = context.caches.cache(of: ForecastBasis.self)
         let basis =
-            try cache.latest(of: context.household, today: today)
+            try cache.latest(of: context.household, today: today, for: home.reading.connection.reach)
             ?? cache.snapshot(of: context.household, today: today, on: home.reading.connection) {
                 try ForecastReader($0, context: context, today: today).basis()
             }

@@ -13,7 +13,8 @@ extension ForecastModule: ScheduledJob {
             DueNotice(
                 content: NotificationContent(
                     kind: .balanceBelowLimit, subject: account.name, amount: point.balance, day: point.day,
-                    object: ObjectReference(.forecast, of: account.id)), key: "forecast/\(account.id)/\(point.day)")
+                    object: ObjectReference(.forecast, of: account.id)), key: "forecast/\(account.id)/\(point.day)",
+                accounts: [account.id])
         }
         if !notices.isEmpty { try await context.send { _ in notices } }
         return ScheduledJobResult()

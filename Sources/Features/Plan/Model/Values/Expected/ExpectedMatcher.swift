@@ -32,13 +32,13 @@ package struct ExpectedMatcher: Sendable {
         return matches.min { $0.rank < $1.rank }?.occurrence
     }
 
-    /// The difference of the amount from the expected one; nil beyond the tolerance, in the other direction, or in another account. Own transfers
-    /// count only for an item with the account.
+    /// The difference of the amount from the expected one; nil beyond the tolerance, in the other direction, or in another account. Own transfers,
+    /// and payments of an account that others do not see, count only for an item with the account.
     private func distance(_ item: ExpectedItem, _ movement: AccountMovement) -> Int64? {
         guard let amount = movement.amount(in: item.amount.currency), amount.isNegative == item.amount.isNegative, !amount.isZero else {
             return nil
         }
-        guard item.account.map({ $0 == movement.account }) ?? !movement.isOwnTransfer else { return nil }
+        guard item.account.map({ $0 == movement.account }) ?? !(movement.isOwnTransfer || movement.isClosed) else { return nil }
         let (difference, isOver) = amount.minorUnits.subtractingReportingOverflow(item.amount.minorUnits)
         guard !isOver, difference.magnitude <= UInt64(item.tolerance) else { return nil }
         return Int64(difference.magnitude)

@@ -13,8 +13,11 @@ struct ExpectedListView: View {
     let model: ExpectedListViewModel
 
     var body: some View {
-        Loaded(model.overview, of: model, .list, retry: PlanRoute.expected.path.absolute) { overview in
-            Live("expected") { content(overview) }
+        Group {
+            FigureSwitch(model.context.memberContext)
+            Loaded(model.overview, of: model, .list, retry: PlanRoute.expected.path.absolute) { overview in
+                Live("expected") { content(overview) }
+            }
         }
         .toolbar {
             if model.context.canWrite { BarAction("Add expected money", symbol: .plus, path: PlanRoute.newExpected.path.absolute) }
@@ -25,7 +28,8 @@ struct ExpectedListView: View {
     @ViewBuilder private func content(_ overview: ExpectedOverview) -> some View {
         if overview.items.isEmpty {
             EmptyStateView(
-                .calendar, title: "No expected money yet",
+                .calendar,
+                title: model.context.memberContext.whose == nil ? "No expected money yet" : "No expected money in these accounts",
                 sentence: "Add your salary, rent and regular bills. Coffer tells you when one is late or missing."
             ) {
                 ButtonLink("See what your statements show", path: PlanRoute.expectedFound.path.absolute)

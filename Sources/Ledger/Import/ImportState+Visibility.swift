@@ -1,0 +1,21 @@
+import Localization
+import Models
+import Storage
+
+/// What who imports sees. The import itself reads everything, so that both sides of a transfer become one transaction, whoever the accounts belong to.
+extension ImportState {
+    /// Whether an account exists for who imports.
+    func sees(_ ledgerAccount: LedgerAccountID) -> Bool { write.reach.sees(ID(rawValue: ledgerAccount.rawValue)) }
+
+    /// Whether who imports sees the entries of an account; only such accounts receive statements.
+    func opens(_ ledgerAccount: LedgerAccountID) -> Bool { write.reach.opens(ID(rawValue: ledgerAccount.rawValue)) }
+
+    /// The name of a ledger account for who imports; empty for one that does not exist.
+    func shownName(of ledgerAccount: LedgerAccountID) -> String {
+        guard sees(ledgerAccount) else {
+            let text: LocalizedText = "Private account"
+            return text.string(in: TextEnvironment(language))
+        }
+        return ledgerAccounts[ledgerAccount]?.name ?? ""
+    }
+}
