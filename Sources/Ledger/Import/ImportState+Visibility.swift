@@ -2,7 +2,7 @@ import Localization
 import Models
 import Storage
 
-/// What who imports sees. The import itself reads everything, so that both sides of a transfer become one transaction, whoever the accounts belong to.
+/// What the importing member sees. The import itself reads all accounts, so that both sides of a transfer become one transaction.
 extension ImportState {
     /// Whether an account exists for who imports.
     func sees(_ ledgerAccount: LedgerAccountID) -> Bool { write.reach.sees(ID(rawValue: ledgerAccount.rawValue)) }

@@ -82,12 +82,10 @@ package final class CategoryChoiceRepository: ScopedRepository {
     }
 
     private static func record(_ row: inout Row) throws(StorageError) -> Record {
-        let record = Record(
+        var record = Record(
             payee: row.text(), isIncome: row.bool(), category: row.id(), memo: row.text(), amount: row.integer(), count: row.int())
         let scope = row.integer()
-        guard scope != 0 else { return record }
-        var scoped = record
-        scoped.scope = LedgerAccountID(rawValue: scope)
-        return scoped
+        record.scope = scope == 0 ? nil : LedgerAccountID(rawValue: scope)
+        return record
     }
 }

@@ -76,7 +76,7 @@ struct DividedFilling {
     mutating func fillPlainly() async throws {
         let id = try await open()
         for (index, day) in (Self.days + Self.statementDays).enumerated() {
-            // That of the transaction that was taken back.
+            // The amount of the undone transaction.
             if index == Self.days.count { _ = amount() }
             let sum = amount() + amount()
             _ = try await next.transactions().addTransaction(
@@ -116,7 +116,7 @@ struct DividedFilling {
         objects.attachments.append(attachment.id)
         let edit = try await next.transactions().updateTransaction(id: first, TransactionEdit(note: "\(marker) edited"), revision: nil)
         objects.changes.append(edit.id)
-        // One that was taken back.
+        // An undone transaction.
         let taken = try await next.transactions().addTransaction(
             TransactionDraft(account: id, amount: euros(-amount()), day: today.adding(days: -2), payee: "\(marker) mistake"))
         try await next.transactions().undo(taken.id)

@@ -11,7 +11,7 @@ final class InvitationRepository: ScopedRepository {
     func find(tokenHash: [UInt8], at milliseconds: Int64) throws -> Invitation? {
         try connection.first(
             """
-            SELECT id, role, member, name, made_by, created_at, expires_at FROM invitation
+            SELECT \(Self.columns) FROM invitation
             WHERE household = $1 AND token_hash = $2 AND expires_at > $3
             """, .id(household), .blob(tokenHash), .integer(milliseconds), as: Self.invitation)
     }
@@ -20,7 +20,7 @@ final class InvitationRepository: ScopedRepository {
     func find(_ id: ID<Invitation>, at milliseconds: Int64) throws -> Invitation? {
         try connection.first(
             """
-            SELECT id, role, member, name, made_by, created_at, expires_at FROM invitation
+            SELECT \(Self.columns) FROM invitation
             WHERE household = $1 AND id = $2 AND expires_at > $3
             """, .id(household), .id(id), .integer(milliseconds), as: Self.invitation)
     }
@@ -29,7 +29,7 @@ final class InvitationRepository: ScopedRepository {
     func all(at milliseconds: Int64) throws -> [Invitation] {
         try connection.all(
             """
-            SELECT id, role, member, name, made_by, created_at, expires_at FROM invitation
+            SELECT \(Self.columns) FROM invitation
             WHERE household = $1 AND expires_at > $2 ORDER BY id DESC
             """, .id(household), .integer(milliseconds), as: Self.invitation)
     }
@@ -78,6 +78,9 @@ final class InvitationRepository: ScopedRepository {
         try connection.execute(
             "DELETE FROM invitation WHERE household = $1 AND expires_at < $2", .id(household), .integer(milliseconds))
     }
+
+    /// The columns that `invitation` decodes.
+    private static let columns: SQL = "id, role, member, name, made_by, created_at, expires_at"
 
     private static func invitation(_ row: inout Row) throws(StorageError) -> Invitation {
         let id: ID<Invitation> = row.id()

@@ -9,16 +9,8 @@ struct AcceptInvitationView: View {
     let model: AcceptInvitationViewModel
 
     var body: some View {
-        Group {
-            if model.context.isSignedIn {
-                SignOutFirst()
-            } else if let offer = model.offer {
-                card(offer)
-            } else {
-                ClosedLink(error: model.state.error)
-            }
-        }
-        .navigationTitle("Invitation")
+        LinkPage(
+            "Invitation", isSignedIn: model.context.isSignedIn, offer: model.offer, error: model.state.error, content: card)
     }
 
     private func card(_ offer: InvitationOffer) -> some View {

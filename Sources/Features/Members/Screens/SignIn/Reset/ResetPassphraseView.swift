@@ -9,16 +9,8 @@ struct ResetPassphraseView: View {
     let model: ResetPassphraseViewModel
 
     var body: some View {
-        Group {
-            if model.context.isSignedIn {
-                SignOutFirst()
-            } else if let offer = model.offer {
-                card(offer)
-            } else {
-                ClosedLink(error: model.state.error)
-            }
-        }
-        .navigationTitle("Choose your passphrase")
+        LinkPage(
+            "Choose your passphrase", isSignedIn: model.context.isSignedIn, offer: model.offer, error: model.state.error, content: card)
     }
 
     private func card(_ offer: ResetOffer) -> some View {
