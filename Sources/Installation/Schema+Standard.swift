@@ -10,6 +10,7 @@ extension Schema {
     }
 
     private static let checked: Result<Schema, any Error> = Result {
-        try Schema(base + ServiceModules.standard.migrations + [.notificationPaths, .householdKeys])
+        try Schema(
+            base + ServiceModules.standard.migrations + [.notificationPaths, .householdKeys], policies: ServiceModules.standard.policies)
     }
 }

@@ -7,11 +7,15 @@ package protocol ServiceModule: Sendable {
 
     /// The migrations that make and change the tables that only its feature has; each is of one module.
     var migrations: [Migration] { get }
+
+    /// Who sees which rows of these tables, by their names. A table without a policy fails a test.
+    var policies: [String: RowPolicy] { get }
 }
 
 extension ServiceModule {
     package var services: [ServiceEntry] { [] }
     package var migrations: [Migration] { [] }
+    package var policies: [String: RowPolicy] { [:] }
 }
 
 /// The implementation of a service, by the protocol's metatype.

@@ -9,10 +9,13 @@ package struct ServiceModules: Sendable {
     let services: [ObjectIdentifier: @Sendable (ServiceContext) -> Any]
     /// The migrations of all modules.
     package let migrations: [Migration]
+    /// The policies of their tables, by the tables' names.
+    package let policies: [String: RowPolicy]
 
     package init(_ modules: [any ServiceModule]) {
         ledger = LedgerModules(modules)
         services = Dictionary(uniqueKeysWithValues: modules.flatMap(\.services).map { ($0.type, $0.make) })
         migrations = modules.flatMap(\.migrations)
+        policies = Dictionary(uniqueKeysWithValues: modules.flatMap(\.policies))
     }
 }

@@ -1,25 +1,32 @@
 /// The tables of a program: the migrations of the ledger and of its features, in order.
 package final class Schema: Sendable {
     package let migrations: [Migration]
+    /// Who sees which rows of the tables.
+    package let policies: VisibilityPolicies
 
     /// What new databases in memory copy.
     let emptyDatabase = EmptyDatabase()
 
-    /// - Parameter migrations: in any order.
+    /// - Parameters:
+    ///   - migrations: in any order.
+    ///   - policies: of the tables of features, by their names.
     /// - Throws: `StorageError.other` unless their versions are 1, 2 and so on, each once.
-    package convenience init(_ migrations: [Migration]) throws(StorageError) {
+    package convenience init(_ migrations: [Migration], policies: [String: RowPolicy] = [:]) throws(StorageError) {
         let versions = migrations.map(\.version).sorted()
         guard versions == Array(1..<versions.count + 1) else {
             throw StorageError.other(code: 0, detail: "the versions of the schema are \(versions), not 1 to \(versions.count), each once")
         }
-        self.init(partial: migrations)
+        self.init(partial: migrations, policies: policies)
     }
 
     /// The tables of a part of a program, such as its ledger, in tests of that part alone: versions may be missing. For databases in memory,
     /// since a file of such a schema would say that it has everything up to its last version.
     ///
-    /// - Parameter migrations: in any order.
-    package init(partial migrations: [Migration]) {
+    /// - Parameters:
+    ///   - migrations: in any order.
+    ///   - policies: of the tables of features, by their names.
+    package init(partial migrations: [Migration], policies: [String: RowPolicy] = [:]) {
+        self.policies = VisibilityPolicies(features: policies)
         self.migrations = migrations.sorted { $0.version < $1.version }
     }
 

@@ -21,13 +21,6 @@ extension PolicyText {
     /// A payee of the household, or of accounts of the reader alone.
     var isVisiblePayee: String { "\(column("scope")) IN (0, \(reach.member?.rawValue ?? 0))" }
 
-    /// What recurs at a payee that is seen.
-    var isVisibleRecurringPayee: String {
-        let key = nested
-        return "EXISTS (SELECT 1 FROM \(table("payee_key")) AS \(key.alias) WHERE \(key.alias).household = \(column("household"))"
-            + " AND \(key.alias).name = \(column("name")) AND \(key.isSeen(key.column("payee"), of: "payee")))"
-    }
-
     /// A file of a shared expense, or of a transaction that is seen.
     var isVisibleAttachment: String { "(\(column("is_of_expense")) = 1 OR \(hasVisibleGroup(column("group_id"))))" }
 
@@ -84,26 +77,5 @@ extension PolicyText {
         let inner = nested
         return "(\(isDeleted(account)) AND EXISTS (SELECT 1 FROM \(table("audit_reach")) AS \(inner.alias) WHERE"
             + " \(inner.alias).household = \(column("household")) AND \(inner.alias).account = \(account)))"
-    }
-
-    /// A goal with a part of an account that is seen, or without any. With a choice of accounts, one without parts is of none of them.
-    var isVisibleGoal: String {
-        let inner = nested
-        let parts =
-            "SELECT 1 FROM \(table("goal_part")) AS \(inner.alias) WHERE \(inner.alias).household = \(column("household"))"
-            + " AND \(inner.alias).goal = \(column("id"))"
-        let isOfSeen = "EXISTS (\(parts) AND \(inner.isOpen(inner.column("account"))))"
-        return reach.onlyScopes == nil ? "(\(isOfSeen) OR NOT EXISTS (\(parts)))" : isOfSeen
-    }
-
-    /// A subscription of an account that is seen, or of none, and of a card that is seen, or of none. With a choice of accounts, one of the two
-    /// is enough if the other is not closed.
-    var isVisibleSubscription: String {
-        let account = isOpen(column("account"))
-        let card = isSeen(column("card"), of: "card")
-        guard reach.onlyScopes == nil else {
-            return "(\(account) OR \(column("card")) IS NOT NULL AND \(card)) AND \(unnarrowed.isVisibleSubscription)"
-        }
-        return "\(account) AND \(card)"
     }
 }

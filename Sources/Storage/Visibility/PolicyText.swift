@@ -2,30 +2,33 @@ import Models
 
 /// Writes the conditions of policies for one reader, on the rows of one table. Ids are literals: parameters would be numbered with those of the
 /// statement.
-struct PolicyText: Sendable {
-    let reach: Reach
+package struct PolicyText: Sendable {
+    package let reach: Reach
     let dialect: Dialect
     /// The name of the row's table in the condition.
-    let alias: String
+    package let alias: String
+    /// The policies of all tables.
+    private let policies: VisibilityPolicies
     /// How many tables the condition is nested in.
     private let depth: Int
 
-    init(_ reach: Reach, in dialect: Dialect) {
-        self.init(reach, in: dialect, depth: 0)
+    init(_ reach: Reach, of policies: VisibilityPolicies, in dialect: Dialect) {
+        self.init(reach, of: policies, in: dialect, depth: 0)
     }
 
-    private init(_ reach: Reach, in dialect: Dialect, depth: Int) {
+    private init(_ reach: Reach, of policies: VisibilityPolicies, in dialect: Dialect, depth: Int) {
         self.reach = reach
+        self.policies = policies
         self.dialect = dialect
         self.depth = depth
         alias = "seen\(depth)"
     }
 
     /// The table itself, which a common table expression of the same name does not shadow.
-    func table(_ name: String) -> String { "\(dialect.schemaPrefix)\(name)" }
+    package func table(_ name: String) -> String { "\(dialect.schemaPrefix)\(name)" }
 
     /// A column of the row.
-    func column(_ name: String) -> String { "\(alias).\(name)" }
+    package func column(_ name: String) -> String { "\(alias).\(name)" }
 
     /// Ids as a list; -1 is the id of nothing, while 0 is the scope of the household.
     func list(_ ids: [ID<Account>]) -> String {
@@ -56,7 +59,7 @@ struct PolicyText: Sendable {
     }
 
     /// Whether the reader sees the entries of an account. NULL is open; with a choice of accounts, only these are, and NULL is none of them.
-    func isOpen(_ account: String) -> String {
+    package func isOpen(_ account: String) -> String {
         if let only = reach.onlyScopes { return "+\(account) IN (\(list(only)))" }
         return "COALESCE(\(account), 0) NOT IN (\(list(reach.closed)))"
     }
@@ -90,23 +93,23 @@ struct PolicyText: Sendable {
     }
 
     /// Whether the reader sees a part of a group; looked up by its key. NULL is no group.
-    func hasVisibleGroup(_ group: String) -> String {
+    package func hasVisibleGroup(_ group: String) -> String {
         let inner = nested
         return "(\(group) IS NULL OR EXISTS (SELECT 1 FROM \(table("txn")) AS \(inner.alias) WHERE \(inner.alias).household ="
             + " \(column("household")) AND \(inner.alias).group_id = \(group) AND \(inner.isVisibleTransaction)))"
     }
 
     /// Whether the reader sees the row of another table whose id a column has; looked up by its key. NULL is none.
-    func isSeen(_ id: String, of name: String) -> String {
+    package func isSeen(_ id: String, of name: String) -> String {
         let inner = nested
-        let condition = VisibilityPolicies.all[name].flatMap { inner.condition($0) }.map { " AND \($0)" } ?? ""
+        let condition = policies.byTable[name].flatMap { inner.condition($0) }.map { " AND \($0)" } ?? ""
         return "(\(id) IS NULL OR EXISTS (SELECT 1 FROM \(table(name)) AS \(inner.alias) WHERE \(inner.alias).household ="
             + " \(column("household")) AND \(inner.alias).id = \(id)\(condition)))"
     }
 
     /// The text for the same row without a perspective.
-    var unnarrowed: PolicyText { PolicyText(reach.unnarrowed, in: dialect, depth: depth) }
+    package var unnarrowed: PolicyText { PolicyText(reach.unnarrowed, of: policies, in: dialect, depth: depth) }
 
     /// The text for a row of a table within a condition on this one.
-    var nested: PolicyText { PolicyText(reach, in: dialect, depth: depth + 1) }
+    package var nested: PolicyText { PolicyText(reach, of: policies, in: dialect, depth: depth + 1) }
 }

@@ -1,5 +1,5 @@
 /// Which rows of a table a reader sees.
-enum RowPolicy: Sendable {
+package enum RowPolicy: Sendable {
     /// Those of the whole household: nothing of them is hidden.
     case everyone
     /// The table is of no household, or read for no member.
@@ -20,16 +20,4 @@ enum RowPolicy: Sendable {
     indirect case inAnyPerspective(RowPolicy)
     /// By a condition of its own, and for some tables columns of their own.
     case rule(@Sendable (PolicyText) -> String, columns: (@Sendable (PolicyText) -> String)? = nil)
-
-    /// Whether the rows of a reader are fewer than those of the household.
-    func hides(_ reach: Reach) -> Bool {
-        switch self {
-        case .everyone, .noHousehold: false
-        case .ownRows, .lasting: reach.member != nil
-        case .row(_, let table): VisibilityPolicies.all[table]?.hides(reach) == true
-        case .every(let policies): policies.contains { $0.hides(reach) }
-        case .inAnyPerspective(let policy): policy.hides(reach.unnarrowed)
-        case .accounts, .group, .rule: !reach.isEverything
-        }
-    }
 }

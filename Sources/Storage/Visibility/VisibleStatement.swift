@@ -40,16 +40,16 @@ struct VisibleStatement {
     private var isReading: Bool { kind != .other && names.isDisjoint(with: ["insert", "update", "delete"]) }
 
     /// The tables among its names whose rows a reader does not all see, in the order of their names.
-    func tables(for reach: Reach) -> [String] {
-        names.filter { VisibilityPolicies.all[$0]?.hides(reach) == true }.sorted()
+    func tables(for reach: Reach, of policies: VisibilityPolicies) -> [String] {
+        names.filter { policies.hides($0, from: reach) }.sorted()
     }
 
     /// The text for a reader.
     ///
     /// - Throws: `StorageError.scopedWrite` for a statement that changes rows.
-    func text(for reach: Reach, in dialect: Dialect) throws(StorageError) -> String {
+    func text(for reach: Reach, of policies: VisibilityPolicies, in dialect: Dialect) throws(StorageError) -> String {
         guard isReading else { throw .scopedWrite(detail: text) }
-        let expressions = tables(for: reach).compactMap { VisibilityPolicies.expression(of: $0, for: reach, in: dialect) }
+        let expressions = tables(for: reach, of: policies).compactMap { policies.expression(of: $0, for: reach, in: dialect) }
         guard !expressions.isEmpty else { return text }
         let list = expressions.joined(separator: ", ")
         switch kind {

@@ -19,7 +19,7 @@ enum StatementText {
 
     /// Engine-specific files, which are excluded, migrations: those of Storage, and those of features, and the conditions of visibility, which
     /// are parts of statements.
-    private static let others = ["/Engine/", "/Schema/", "Schema.swift", "/Visibility/"]
+    private static let others = ["/Engine/", "/Schema/", "Schema.swift", "Policies.swift", "/Visibility/"]
 
     /// The files that make statements from lists of columns, and those statements.
     static let generated: [String: [SQL]] = [

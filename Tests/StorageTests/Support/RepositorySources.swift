@@ -10,6 +10,9 @@ enum RepositorySources {
             .map { ($0, sources.appending(path: $0)) }
     }
 
+    /// Whether a file holds conditions of visibility, which are parts of statements.
+    static func isPolicy(_ name: String) -> Bool { name.contains("Visibility/") || name.hasSuffix("Policies.swift") }
+
     /// The files by their path within Storage, or within the records of a feature.
     static func files() throws -> [(name: String, url: URL)] {
         let features = try FileManager.default.contentsOfDirectory(atPath: sources.appending(path: "Features").path).sorted()

@@ -1,3 +1,4 @@
+import Installation
 import Models
 
 @testable import Storage
@@ -43,11 +44,12 @@ struct PolicyTables {
             "txn", "id, group_id, source, destination", Self.transactions.map { [$0.id, $0.id, $0.source, $0.destination] })
         let all = Self.accounts + [transactions] + rows
         database = try Database.inMemory(
-            schema: Schema([
-                Migration(version: 1, statements: statements) { connection in
-                    for statement in all { try connection.execute(SQL(engine: statement)) }
-                }
-            ]))
+            schema: Schema(
+                [
+                    Migration(version: 1, statements: statements) { connection in
+                        for statement in all { try connection.execute(SQL(engine: statement)) }
+                    }
+                ], policies: Schema.standard.policies.byTable))
     }
 
     /// The statement that adds rows of the household.

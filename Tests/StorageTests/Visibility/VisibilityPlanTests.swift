@@ -1,3 +1,4 @@
+import Installation
 import Models
 import Testing
 
@@ -21,13 +22,14 @@ import Testing
     private static func copies(_ plan: [String]) -> Int { plan.count { $0.contains("MATERIALIZE") || $0.contains("CO-ROUTINE") } }
 
     @Test(arguments: VisibilityPolicyTests.reaches) func everyQueryUsesItsKeys(reach: Reach) async throws {
+        let policies = try Schema.standard.policies
         let queries = Set(try StatementText.all().map(\.text).filter { $0.hasPrefix("SELECT") || $0.hasPrefix("WITH") })
-            .filter { !VisibleStatement($0).tables(for: reach).isEmpty }.sorted()
+            .filter { !VisibleStatement($0).tables(for: reach, of: policies).isEmpty }.sorted()
         #expect(queries.count > 150, "statements are not where they are looked for")
         try await Database.inMemory().read { connection in
             for query in queries {
                 // Some statements of WITH change rows.
-                guard let text = try? VisibleStatement(query).text(for: reach, in: .sqlite) else { continue }
+                guard let text = try? VisibleStatement(query).text(for: reach, of: policies, in: .sqlite) else { continue }
                 let (plain, seen) = (try Self.plan(of: query, connection), try Self.plan(of: text, connection))
                 #expect(Self.copies(seen) <= Self.copies(plain), "\(query)\n\(seen.joined(separator: "\n"))")
                 #expect(Self.scans(seen) <= Self.scans(plain), "\(query)\n\(seen.joined(separator: "\n"))")
@@ -37,9 +39,10 @@ import Testing
 
     /// Rows that conditions look up are found by their keys.
     @Test(arguments: VisibilityPolicyTests.reaches) func conditionsLookUpKeys(reach: Reach) async throws {
+        let policies = try Schema.standard.policies
         try await Database.inMemory().read { connection in
-            for table in VisibilityPolicies.all.keys.sorted() {
-                guard let expression = VisibilityPolicies.expression(of: table, for: reach, in: .sqlite) else { continue }
+            for table in policies.byTable.keys.sorted() {
+                guard let expression = policies.expression(of: table, for: reach, in: .sqlite) else { continue }
                 let plan = try Self.plan(of: "WITH \(expression) SELECT 1 FROM \(table) WHERE household = 1", connection)
                 #expect(Self.copies(plan) == 0, "\(table)\n\(plan.joined(separator: "\n"))")
                 #expect(

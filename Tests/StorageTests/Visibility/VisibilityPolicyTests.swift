@@ -1,3 +1,4 @@
+import Installation
 import Models
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 
     @Test func everyTableHasAPolicy() async throws {
         let tables = Set(try await tables().map(\.name))
-        let policies = Set(VisibilityPolicies.all.keys)
+        let policies = Set(try Schema.standard.policies.byTable.keys)
         #expect(tables.subtracting(policies).sorted() == [], "tables whose rows nobody decided who sees")
         #expect(policies.subtracting(tables).sorted() == [], "policies of no table")
     }
@@ -32,24 +33,26 @@ import Testing
         }
     }
 
-    @Test func aReaderWhoSeesEverythingHasNoConditions() {
+    @Test func aReaderWhoSeesEverythingHasNoConditions() throws {
+        let policies = try Schema.standard.policies
         let everything = [
             Reach.everything, Reach(member: nil, owned: PolicyTables.owned), Reach(member: ID(rawValue: 12), owned: PolicyTables.owned),
         ]
         // Only member 11 has an account that 12 does not see.
         #expect(everything.map(\.isEverything) == [true, true, false])
-        for name in VisibilityPolicies.all.keys {
-            #expect(VisibilityPolicies.expression(of: name, for: .everything, in: .sqlite) == nil, "\(name)")
+        for name in policies.byTable.keys {
+            #expect(policies.expression(of: name, for: .everything, in: .sqlite) == nil, "\(name)")
         }
     }
 
     /// Tables that are read for nobody, or in which nothing is of an account, stay as they are.
     @Test func theSharedTablesAreReadAsTheyAre() throws {
+        let policies = try Schema.standard.policies
         for name in ["household", "member", "person", "people_group", "expense", "beneficiary", "budget_step", "directory"] {
-            #expect(VisibilityPolicies.expression(of: name, for: Self.reaches[0], in: .sqlite) == nil, "\(name)")
+            #expect(policies.expression(of: name, for: Self.reaches[0], in: .sqlite) == nil, "\(name)")
         }
         for name in ["account", "txn", "card", "transfer_order", "subscription", "savings_goal", "audit", "attachment"] {
-            #expect(VisibilityPolicies.expression(of: name, for: Self.reaches[0], in: .sqlite) != nil, "\(name)")
+            #expect(policies.expression(of: name, for: Self.reaches[0], in: .sqlite) != nil, "\(name)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Installation
 import Models
 import Testing
 
@@ -7,12 +8,16 @@ import Testing
 @Suite struct VisibleStatementTests {
     private static let reach = PolicyTables.reach(of: 11)
 
-    private static func tables(of statement: String) -> [String] { VisibleStatement(statement).tables(for: reach) }
+    private static func tables(of statement: String) throws -> [String] {
+        VisibleStatement(statement).tables(for: reach, of: try Schema.standard.policies)
+    }
 
-    private static func text(of statement: String) throws -> String { try VisibleStatement(statement).text(for: reach, in: .sqlite) }
+    private static func text(of statement: String) throws -> String {
+        try VisibleStatement(statement).text(for: reach, of: Schema.standard.policies, in: .sqlite)
+    }
 
     private static func expression(_ table: String) throws -> String {
-        try #require(VisibilityPolicies.expression(of: table, for: reach, in: .sqlite))
+        try #require(Schema.standard.policies.expression(of: table, for: reach, in: .sqlite))
     }
 
     // MARK: - Tables
@@ -28,8 +33,8 @@ import Testing
         ("WITH found AS (SELECT id FROM card) SELECT id FROM found", ["card"]),
         ("SELECT id FROM card UNION ALL SELECT id FROM benefit", ["benefit", "card"]),
         ("SELECT id FROM person", []),
-    ]) func aTableIsFound(statement: String, tables: [String]) {
-        #expect(Self.tables(of: statement) == tables)
+    ]) func aTableIsFound(statement: String, tables: [String]) throws {
+        #expect(try Self.tables(of: statement) == tables)
     }
 
     /// What only reads like a table is none.
@@ -44,8 +49,8 @@ import Testing
         ("SELECT cards, card_id, my_card, card2 FROM person", []),
         ("SELECT id FROM person WHERE id = $1 AND day > 20", []),
         ("SELECT p.\"card\" FROM person AS p", []),
-    ]) func aWordIsNoTable(statement: String, tables: [String]) {
-        #expect(Self.tables(of: statement) == tables)
+    ]) func aWordIsNoTable(statement: String, tables: [String]) throws {
+        #expect(try Self.tables(of: statement) == tables)
     }
 
     // MARK: - Texts
@@ -75,16 +80,17 @@ import Testing
         let card = try Self.expression("card")
         #expect(card.hasPrefix("card AS NOT MATERIALIZED (SELECT * FROM main.card AS seen0 WHERE "))
         #expect(card.contains("NOT IN (103, 104)"))
-        let postgres = try #require(VisibilityPolicies.expression(of: "card", for: Self.reach, in: .postgres))
+        let postgres = try #require(Schema.standard.policies.expression(of: "card", for: Self.reach, in: .postgres))
         #expect(postgres.contains(" FROM \(Dialect.postgres.schemaPrefix)card AS seen0 "))
     }
 
     /// Parameters keep their numbers, since the conditions have none.
     @Test func anExpressionHasNoParameters() throws {
+        let policies = try Schema.standard.policies
         for perspective in Perspective.allCases {
             let reach = PolicyTables.reach(of: 11, perspective)
-            for table in VisibilityPolicies.all.keys {
-                let text = VisibilityPolicies.expression(of: table, for: reach, in: .sqlite) ?? ""
+            for table in policies.byTable.keys {
+                let text = policies.expression(of: table, for: reach, in: .sqlite) ?? ""
                 #expect(!text.contains("$") && !text.contains("?"), "\(table)")
             }
         }

@@ -37,7 +37,7 @@ final class SQLiteEngine: StorageEngine {
     let postponedWrites = PostponedWrites()
 
     /// The texts of statements for readers who do not see everything.
-    let scopedTexts = ScopedTexts()
+    let scopedTexts: ScopedTexts
 
     private let statementCount = Atomic(0)
     private let stepCount = Atomic(0)
@@ -49,6 +49,7 @@ final class SQLiteEngine: StorageEngine {
     init(_ writer: any DatabaseWriter, schema: Schema, refusal: StorageError? = nil) {
         memory = writer
         self.schema = schema
+        scopedTexts = ScopedTexts(schema.policies)
         self.refusal = refusal
         file = nil
         timeout = Database.longTimeout
@@ -59,6 +60,7 @@ final class SQLiteEngine: StorageEngine {
         refusal = nil
         self.file = file
         self.schema = schema
+        scopedTexts = ScopedTexts(schema.policies)
         self.timeout = timeout
     }
 

@@ -14,7 +14,7 @@ struct SourceStatement {
     /// The statements of all sources, in file order; without those of migrations, which concern all households of a file, and
     /// conditions of visibility, which are parts of statements.
     static func all() throws -> [SourceStatement] {
-        try RepositorySources.everything().filter { name, _ in !isMigration(name) && !name.hasPrefix("Storage/Visibility/") }.flatMap {
+        try RepositorySources.everything().filter { name, _ in !isMigration(name) && !RepositorySources.isPolicy(name) }.flatMap {
             name, url in
             if let made = made(in: name) {
                 return made.map { SourceStatement(file: name, line: nil, text: StatementText.oneLine($0.text[...])) }

@@ -10,6 +10,7 @@ import Storage
 struct CardsModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any CardServiceProtocol).self) { LiveCardService(context: $0) }] }
     var migrations: [Migration] { [.cards] }
+    var policies: [String: RowPolicy] { .cards }
 }
 
 extension CardsModule: ExportSource {

@@ -6,4 +6,5 @@ import Storage
 struct OverviewModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any OverviewServiceProtocol).self) { LiveOverviewService(context: $0) }] }
     var migrations: [Migration] { [.firstSteps] }
+    var policies: [String: RowPolicy] { .firstSteps }
 }

@@ -8,6 +8,7 @@ import Storage
 struct SearchModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any SearchServiceProtocol).self) { LiveSearchService(context: $0) }] }
     var migrations: [Migration] { [.searches] }
+    var policies: [String: RowPolicy] { .search }
 }
 
 /// The searches of a member go with them.

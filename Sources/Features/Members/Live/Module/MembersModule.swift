@@ -17,6 +17,7 @@ struct MembersModule: ServiceModule {
     }
 
     var migrations: [Migration] { [.invitations] }
+    var policies: [String: RowPolicy] { .members }
 }
 
 extension MembersModule: ExportSource {

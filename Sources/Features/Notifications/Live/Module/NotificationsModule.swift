@@ -9,6 +9,7 @@ import Storage
 struct NotificationsModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any NotificationServiceProtocol).self) { LiveNotificationService(context: $0) }] }
     var migrations: [Migration] { [.mail, .recipients] }
+    var policies: [String: RowPolicy] { .notifications }
 }
 
 extension NotificationsModule: ExportSource {

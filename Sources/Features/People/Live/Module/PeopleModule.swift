@@ -9,6 +9,7 @@ import Storage
 struct PeopleModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any PeopleServiceProtocol).self) { LivePeopleService(context: $0) }] }
     var migrations: [Migration] { [.people, .guestLinks, .sharedFiles, .rotations, .guestLinkExpiry] }
+    var policies: [String: RowPolicy] { .people }
 }
 
 extension PeopleModule: ExportSource {

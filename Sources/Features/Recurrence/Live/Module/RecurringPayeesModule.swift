@@ -7,6 +7,7 @@ import Storage
 /// Marks the payees of written transactions to be examined again.
 struct RecurringPayeesModule: ServiceModule, LedgerObserving {
     var migrations: [Migration] { [.payeeChoices] }
+    var policies: [String: RowPolicy] { .recurrence }
     var usage: SQL { RecurrenceRepository.usage }
 
     func observer(of write: ObservedWrite) -> RecurringPayeeMarker { RecurringPayeeMarker(write) }

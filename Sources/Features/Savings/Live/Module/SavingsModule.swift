@@ -8,6 +8,7 @@ import Storage
 struct SavingsModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any SavingsServiceProtocol).self) { LiveSavingsService(context: $0) }] }
     var migrations: [Migration] { [.savings, .goalBalances] }
+    var policies: [String: RowPolicy] { .savings }
 }
 
 extension SavingsModule: ExportSource {

@@ -9,6 +9,7 @@ import SubscriptionsModel
 struct SubscriptionsModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any SubscriptionServiceProtocol).self) { LiveSubscriptionService(context: $0) }] }
     var migrations: [Migration] { [.subscriptions, .renewals, .sharedCharges, .openings] }
+    var policies: [String: RowPolicy] { .subscriptions }
 }
 
 extension SubscriptionsModule: ExportSource {

@@ -14,6 +14,7 @@ struct TransactionsModule: ServiceModule {
         ]
     }
     var migrations: [Migration] { [.transferDismissals] }
+    var policies: [String: RowPolicy] { .transactions }
 }
 
 extension TransactionsModule: ExportSource {

@@ -14,6 +14,7 @@ struct TransfersModule: ServiceModule {
         ]
     }
     var migrations: [Migration] { [.transfers] }
+    var policies: [String: RowPolicy] { .transfers }
 }
 
 extension TransfersModule: ExportSource {

@@ -8,6 +8,7 @@ import Storage
 struct BudgetsModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any BudgetServiceProtocol).self) { LiveBudgetService(context: $0) }] }
     var migrations: [Migration] { [.budgets] }
+    var policies: [String: RowPolicy] { .budgets }
 }
 
 extension BudgetsModule: ExportSource {

@@ -9,6 +9,7 @@ import Storage
 struct ExpectedModule: ServiceModule {
     var services: [ServiceEntry] { [ServiceEntry((any ExpectedServiceProtocol).self) { LiveExpectedService(context: $0) }] }
     var migrations: [Migration] { [.expected] }
+    var policies: [String: RowPolicy] { .expected }
 }
 
 extension ExpectedModule: ExportSource {

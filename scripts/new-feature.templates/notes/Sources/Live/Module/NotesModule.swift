@@ -10,6 +10,8 @@ struct NotesModule: ServiceModule {
         [ServiceEntry((any NotesServiceProtocol).self) { LiveNotesService(context: $0) }]
     }
     var migrations: [Migration] { [.notes] }
+    // A note belongs to the household.
+    var policies: [String: RowPolicy] { ["note": .everyone] }
 }
 
 extension NotesModule: ExportSource {

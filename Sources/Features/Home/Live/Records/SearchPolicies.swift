@@ -1,0 +1,10 @@
+import Storage
+
+extension [String: RowPolicy] {
+    /// The searches of a member.
+    static var search: [String: RowPolicy] {
+        [
+            "member_search": .ownRows("member")
+        ]
+    }
+}

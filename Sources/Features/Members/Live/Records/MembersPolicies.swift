@@ -1,0 +1,10 @@
+import Storage
+
+extension [String: RowPolicy] {
+    /// Read by owners only.
+    static var members: [String: RowPolicy] {
+        [
+            "invitation": .everyone
+        ]
+    }
+}

@@ -1,0 +1,10 @@
+import Storage
+
+extension [String: RowPolicy] {
+    /// Read for one member, or for none.
+    static var notifications: [String: RowPolicy] {
+        [
+            "mail_message": .everyone, "calendar_feed": .everyone,
+        ]
+    }
+}
