@@ -4,7 +4,7 @@ package struct VisibilityPolicies: Sendable {
     /// By the name of the table.
     package let byTable: [String: RowPolicy]
 
-    /// - Parameter features: the policies of the tables of features.
+    /// - Parameter features: the policies of the tables of features; they cannot change those of the ledger.
     init(features: [String: RowPolicy]) {
         var policies = features
         for part in [Self.household, Self.members, Self.ledger, Self.statements, Self.history] {
@@ -36,8 +36,6 @@ package struct VisibilityPolicies: Sendable {
         let condition = text.condition(policy).flatMap { $0.isEmpty ? nil : " WHERE \($0)" } ?? ""
         return "\(table) AS NOT MATERIALIZED (SELECT \(columns) FROM \(text.table(table)) AS \(text.alias)\(condition))"
     }
-
-    // MARK: - The ledger
 
     private static let household: [String: RowPolicy] = [
         "household": .everyone, "exchange_rate": .everyone,

@@ -38,12 +38,12 @@ package final class Connection {
     /// The version of the schema, with which undo images are stored.
     package let schemaVersion: Int
 
-    /// - Parameter scopedTexts: those of all connections of an engine; nil for one that is read for nobody.
-    init(_ database: GRDB.Database, schemaVersion: Int, fileGeneration: Int = 0, scopedTexts: ScopedTexts? = nil) {
+    /// - Parameter scopedTexts: those of all connections of an engine.
+    init(_ database: GRDB.Database, schemaVersion: Int, fileGeneration: Int = 0, scopedTexts: ScopedTexts) {
         self.database = database
         self.schemaVersion = schemaVersion
         self.fileGeneration = fileGeneration
-        self.scopedTexts = scopedTexts ?? ScopedTexts(VisibilityPolicies(features: [:]))
+        self.scopedTexts = scopedTexts
         reach = .everything
         state = ConnectionState()
         deferredWrites = DeferredWrites()

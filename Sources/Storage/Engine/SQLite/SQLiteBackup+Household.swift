@@ -49,7 +49,7 @@ extension SQLiteBackup {
         do {
             try target.writeWithoutTransaction { database in
                 try database.inTransaction(.immediate) {
-                    try fill(Connection(database, schemaVersion: engine.schema.version))
+                    try fill(engine.connection(to: database))
                     return .commit
                 }
             }
@@ -93,7 +93,7 @@ extension SQLiteBackup {
                 let household = try file.writeWithoutTransaction { database in
                     var chosen: Household?
                     try database.inTransaction(.immediate) {
-                        chosen = try choose(by: restoration, on: Connection(database, schemaVersion: engine.schema.version), of: path)
+                        chosen = try choose(by: restoration, on: engine.connection(to: database), of: path)
                         return .commit
                     }
                     return chosen
@@ -130,7 +130,7 @@ extension SQLiteBackup {
         let file = try DatabaseQueue(path: prepared.copy, configuration: Self.untrusted)
         defer { try? file.close() }
         try file.read { database in
-            let source = Connection(database, schemaVersion: engine.schema.version)
+            let source = engine.connection(to: database)
             if let host = try HouseholdRepository(source).host(of: household.id),
                 try !HouseholdRepository(connection).isFree(host: host, for: household.id)
             {

@@ -133,7 +133,7 @@ extension SQLiteBackup {
             if engine.file != nil { counters = try engine.withUncountedReader { try StoredCounters($0) } }
             if let savedPath { try save(to: savedPath) }
             try counters?.advance(copy)
-            try adapt(Connection(copy, schemaVersion: engine.schema.version))
+            try adapt(engine.connection(to: copy))
             try Self.require(sqlite3_backup_step(backup, -1), SQLITE_DONE)
         } catch {
             sqlite3_backup_finish(backup)

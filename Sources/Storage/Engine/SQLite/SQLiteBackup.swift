@@ -107,7 +107,7 @@ struct SQLiteBackup {
         defer { try? copy.close() }
         do {
             try copy.read { connection in
-                let reader = Connection(connection, schemaVersion: engine.schema.version)
+                let reader = engine.connection(to: connection)
                 if let reason = try fault(reader) { throw BackupError.notVerified(path: name, reason: reason) }
                 for household in try HouseholdRepository(reader).all() {
                     let check = try LedgerCheckRepository(reader, household: household.id).check(others)

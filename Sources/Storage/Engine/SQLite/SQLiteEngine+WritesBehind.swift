@@ -26,7 +26,7 @@ extension SQLiteEngine {
         for (index, write) in writes.enumerated() {
             do {
                 try database.inTransaction(.immediate) {
-                    try write.body(Connection(database, schemaVersion: schema.version))
+                    try write.body(connection(to: database))
                     return .commit
                 }
             } catch {

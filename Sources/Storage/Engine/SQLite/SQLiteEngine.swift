@@ -175,6 +175,11 @@ final class SQLiteEngine: StorageEngine {
         sqlite3_busy_timeout(database.sqliteConnection, Int32(min(max(milliseconds, 0), 1_000_000)))
     }
 
+    /// A connection to the database, or to a copy of it.
+    func connection(to database: GRDB.Database, fileGeneration: Int = 0) -> Connection {
+        Connection(database, schemaVersion: schema.version, fileGeneration: fileGeneration, scopedTexts: scopedTexts)
+    }
+
     // MARK: - Counting
 
     var counters: EngineCounters {
@@ -185,8 +190,7 @@ final class SQLiteEngine: StorageEngine {
 
     /// Runs a body and adds the cost of its connection to the total.
     func counting<T>(_ database: GRDB.Database, fileGeneration: Int = 0, _ body: (Connection) throws -> T) rethrows -> T {
-        let connection = Connection(
-            database, schemaVersion: schema.version, fileGeneration: fileGeneration, scopedTexts: scopedTexts)
+        let connection = self.connection(to: database, fileGeneration: fileGeneration)
         let pages = Self.pages(of: database)
         defer {
             pageCount.add(Self.pages(of: database) - pages, ordering: .relaxed)

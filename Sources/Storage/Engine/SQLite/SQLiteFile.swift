@@ -194,11 +194,12 @@ enum SQLiteFile {
     }
 
     private static func migrate(_ connection: GRDB.Database, in schema: Schema, from found: Int, to version: Int) throws {
+        let scopedTexts = ScopedTexts(schema.policies)
         for migration in schema.migrations where migration.version > found && migration.version <= version {
             for statement in migration.statements(for: .sqlite) { try connection.execute(sql: statement) }
-            try migration.backfill?(Connection(connection, schemaVersion: migration.version))
+            try migration.backfill?(Connection(connection, schemaVersion: migration.version, scopedTexts: scopedTexts))
         }
-        if found == 0 { try TextIndex.create(in: Connection(connection, schemaVersion: version)) }
+        if found == 0 { try TextIndex.create(in: Connection(connection, schemaVersion: version, scopedTexts: scopedTexts)) }
     }
 
     /// Creates an empty database in memory with a version of a schema.

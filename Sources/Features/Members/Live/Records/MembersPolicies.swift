@@ -1,7 +1,7 @@
 import Storage
 
 extension [String: RowPolicy] {
-    /// Read by owners only.
+    /// Open invitations and links, which only owners read.
     static var members: [String: RowPolicy] {
         [
             "invitation": .everyone
