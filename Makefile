@@ -11,8 +11,8 @@ help:
 	@echo "make release        build .build/release/coffer with the Swift runtime inside"
 	@echo "make format         format all sources        make format-check   only look"
 	@echo "make bench          measure                   make soak           the long runs: kills, a new feature, starts, fuzzing"
-	@echo "make install-tools  what the tests compare with: sqlite3, ledger, hledger, beancount, aiosmtpd, icalendar, a schema of payment files"
-	@echo "make install-browser  what the browser tests need: chromium, playwright, axe, zbarimg"
+	@echo "make install-tools  what the tests compare with: sqlite3, ledger, hledger, beancount, aiosmtpd, icalendar, webauthn, a schema of payment files"
+	@echo "make install-browser  what the browser tests need: chromium, playwright, axe, zbarimg, providers of sign-in"
 	@echo "make clean          remove what was built"
 
 run: install-libraries
@@ -49,6 +49,7 @@ install-tools:
 	@scripts/install-missing --optional sqlite3 ledger hledger python3-venv
 	@scripts/install-beancount
 	@scripts/install-payment-schema
+	@scripts/install-webauthn
 	@scripts/install-mail-tools
 
 install-browser:

@@ -50,6 +50,8 @@ struct Slice {
     var live: [Target.Dependency] = []
     /// Further slices on whose XModel its tests depend.
     var testsKnow: [String] = []
+    /// Further targets on which its tests depend.
+    var testsUse: [String] = []
     /// Whether it has a target of screens.
     var hasScreens = true
     /// Whether it has commands.
@@ -98,7 +100,8 @@ struct Slice {
             let support = ["TestSupport", "ScreenTestSupport", "CommandTestSupport", "StorageTestSupport", "Commands", "TestTools"]
             let commanded = hasCommands ? ["\(name)Commands"] : []
             targets.append(
-                tests("\(name)Tests", modules(shown + commanded + rows + tested + support) + live, path: "Tests/Features/\(name)"))
+                tests(
+                    "\(name)Tests", modules(shown + commanded + rows + tested + support + testsUse) + live, path: "Tests/Features/\(name)"))
         }
         return targets
     }
@@ -127,7 +130,9 @@ let slices = [
         hasSample: false),
     Slice(name: "Cards", shows: ["Accounts", "Transactions"], testsKnow: ["Household", "Import"]),
     // The screens of signing in, notifications and the pages of guests belong to the section of Home.
-    Slice(name: "Members", knows: ["Home"], testsKnow: ["Accounts", "Household", "Notifications"]),
+    Slice(
+        name: "Members", knows: ["Home"], live: ["OpenIDConnect", "OutgoingHTTP", "Signatures", "WebAuthn"],
+        testsKnow: ["Accounts", "Household", "Notifications"], testsUse: ["OpenIDTestSupport"]),
     // The settings of the household include its members and the limits of transfers.
     Slice(
         name: "Household", shows: ["Members", "Transfer", "Import"], live: ["StatementFiles"],
@@ -137,7 +142,8 @@ let slices = [
         name: "Insights", shows: ["Plan", "Subscriptions", "Cards", "Accounts", "Import", "Transactions"], commands: ["Household"],
         testsKnow: ["Household", "People"], hasSample: false),
     Slice(
-        name: "Notifications", knows: ["Home"], live: ["Mail", .product(name: "Logging", package: "swift-log")],
+        name: "Notifications", knows: ["Home"],
+        live: ["Mail", "OutgoingHTTP", "Signatures", "WebPush", .product(name: "Logging", package: "swift-log")],
         testsKnow: ["Accounts", "Transactions", "Transfer"], hasCommands: false),
     // The stored results of the detector of recurring transactions, which is the target `Recurrence`.
     Slice(name: "Recurrence", live: ["Recurrence"], hasScreens: false, hasCommands: false, hasSample: false, hasTests: false),
@@ -212,7 +218,7 @@ let package = Package(
             name: "CommandLine",
             dependencies: [
                 "Commands", "CommandKit", "Server", "App", "SampleHousehold", "Installation", "ServiceKit", "CardCatalogueFile",
-                "ServiceCatalogueFile", "Mail", "MembersModel", "Services", "Navigation", "Localization", "Models",
+                "ServiceCatalogueFile", "Mail", "MembersModel", "OutgoingHTTP", "Services", "Navigation", "Localization", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -234,7 +240,8 @@ let package = Package(
         // The list of all modules, and a database with their live services.
         .target(
             name: "Installation",
-            dependencies: modules(["ServiceKit", "Ledger", "Services", "Storage", "Mail", "MembersModel", "Models"] + sliceServices),
+            dependencies: modules(
+                ["ServiceKit", "Ledger", "Services", "Storage", "Mail", "MembersModel", "Models", "OutgoingHTTP"] + sliceServices),
             swiftSettings: settings),
         // The base of all live services: their context, the protocols of modules, caches and shared readers.
         .target(
@@ -287,8 +294,24 @@ let package = Package(
             name: "Categorisation", dependencies: ["Models", "Recurrence", "ServiceCatalogueFile", "CEmbeddedFiles"],
             exclude: ["Resources"], swiftSettings: fastSettings),
         // libcurl's options are set by a function with variable arguments, too. It is loaded at run time, so it is not linked.
-        .target(name: "CMailTransfer"),
-        .target(name: "Mail", dependencies: ["Models", "CMailTransfer"], swiftSettings: sizeSettings),
+        .target(name: "CTransfer"),
+        .target(name: "Mail", dependencies: ["Models", "CTransfer"], swiftSettings: sizeSettings),
+        // The client of all requests to other servers: providers of sign-in, push services and what members name.
+        .target(name: "OutgoingHTTP", dependencies: ["CTransfer"], swiftSettings: sizeSettings),
+        // Public keys of others, in the forms in which they arrive, and the signatures that they verify.
+        .target(name: "Signatures", dependencies: products("Crypto", "CryptoExtras", of: "swift-crypto"), swiftSettings: sizeSettings),
+        // Verifies ceremonies of passkeys.
+        .target(
+            name: "WebAuthn", dependencies: ["Signatures", .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: sizeSettings),
+        // Signs in by a provider of OpenID Connect.
+        .target(
+            name: "OpenIDConnect", dependencies: ["OutgoingHTTP", "Signatures", .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: sizeSettings),
+        // Encrypts messages for browsers, and says to push services who sends them.
+        .target(
+            name: "WebPush", dependencies: ["OutgoingHTTP", "Signatures", .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: sizeSettings),
         .target(
             name: "Server",
             dependencies: [
@@ -337,6 +360,24 @@ let package = Package(
         tests(
             "MailTests", ["Mail", "NotificationsModel", "Installation", "ServiceKit", "Services", "TestSupport", "TestTools", "Models"],
             exclude: ["Support/server.py"]),
+        tests("OutgoingHTTPTests", ["OutgoingHTTP", "TestTools"], exclude: ["Support/server.py"]),
+        tests(
+            "WebAuthnTests", ["WebAuthn", "Signatures", "TestTools", .product(name: "Crypto", package: "swift-crypto")],
+            exclude: [
+                "Support/ceremonies.json", "Support/specification.json", "Support/make_ceremonies.py", "Support/reference.py",
+            ]),
+        tests(
+            "OpenIDConnectTests",
+            ["OpenIDConnect", "OpenIDTestSupport", "OutgoingHTTP", "Signatures", "TestTools"]
+                + products("Crypto", "CryptoExtras", of: "swift-crypto")),
+        // A provider of sign-in in memory, which signs with real keys.
+        .target(
+            name: "OpenIDTestSupport",
+            dependencies: ["OpenIDConnect", "OutgoingHTTP", "Signatures"] + products("Crypto", "CryptoExtras", of: "swift-crypto"),
+            path: "Tests/OpenIDTestSupport", swiftSettings: settings),
+        tests(
+            "WebPushTests",
+            ["WebPush", "OutgoingHTTP", "Signatures", "TestTools", .product(name: "Crypto", package: "swift-crypto")]),
         tests("RecurrenceTests", ["Recurrence", "Models", "TestTools", "CEmbeddedFiles"]),
         tests("ForecastingTests", ["Forecasting", "Recurrence", "SubscriptionsModel", "TransferModel", "Models", "TestTools"]),
         tests("CategorisationTests", ["Categorisation", "Models"], exclude: ["Lines/lines.tsv"]),
@@ -351,7 +392,7 @@ let package = Package(
             "InstallationTests",
             [
                 "Installation", "ServiceKit", "SampleHousehold", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail",
-                "Localization", "Models", "LedgerTestSupport", "TestSupport", "TestTools",
+                "OutgoingHTTP", "Localization", "Models", "LedgerTestSupport", "TestSupport", "TestTools",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ] + modules(sliceModels + sliceServices),
             exclude: ["OldDatabase/schema-10.database"]),
@@ -362,8 +403,8 @@ let package = Package(
         tests(
             "CommandLineTests",
             [
-                "CommandLine", "Commands", "CommandKit", "GrowthSupport", "ServiceKit", "Services", "Storage", "Localization", "Models",
-                "TestSupport", "CommandTestSupport", "TestTools",
+                "CommandLine", "Commands", "CommandKit", "GrowthSupport", "OutgoingHTTP", "ServiceKit", "Services", "Storage",
+                "Localization", "Models", "TestSupport", "CommandTestSupport", "TestTools",
             ] + modules(sliceModels)),
         // Counts what a process allocates.
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
@@ -381,9 +422,9 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Installation", "ServiceKit", "Storage", "Mail", "ScreenKit", "Services", "Navigation", "Models", "TestTools",
-                .product(name: "GRDB", package: "GRDB.swift"),
-            ] + modules(sliceModels),
+                "Installation", "ServiceKit", "Storage", "Mail", "OutgoingHTTP", "ScreenKit", "Services", "Signatures", "Navigation",
+                "Models", "TestTools", .product(name: "GRDB", package: "GRDB.swift"),
+            ] + modules(sliceModels) + products("Crypto", "CryptoExtras", of: "swift-crypto"),
             path: "Tests/TestSupport",
             swiftSettings: settings),
         // Databases on every engine, for tests of repositories.
@@ -395,7 +436,8 @@ let package = Package(
             name: "ScreenTestSupport",
             dependencies: [
                 "App", "Installation", "ServiceKit", "SampleHousehold", "Services", "Navigation", "HTML", "Localization", "Models",
-                "AccountsModel", "CardsModel", "ImportModel", "MembersModel", "NotificationsModel", "TransactionsModel", "TestSupport",
+                "OutgoingHTTP", "AccountsModel", "CardsModel", "ImportModel", "MembersModel", "NotificationsModel", "TransactionsModel",
+                "TestSupport",
                 "TestTools",
             ],
             path: "Tests/ScreenTestSupport", swiftSettings: settings),
@@ -413,7 +455,7 @@ let package = Package(
             "ServerTests",
             [
                 "Server", "App", "Installation", "ServiceKit", "Services", "Storage", "Navigation", "DesignSystem", "HTML",
-                "TestSupport", "TestTools", "Localization", "Models",
+                "TestSupport", "TestTools", "Localization", "Models", "OpenIDTestSupport", "OutgoingHTTP",
                 .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

@@ -1,4 +1,4 @@
-import CMailTransfer
+import CTransfer
 import Dispatch
 import Synchronization
 
@@ -19,7 +19,7 @@ package struct SMTPTransport: MailTransport {
 
     /// - Throws: `MailError.configuration(.library)` if libcurl is not installed.
     package init(_ server: SMTPServer, timeouts: Timeouts = Timeouts()) throws(MailError) {
-        guard coffer_mail_is_available() else { throw .configuration(.library) }
+        guard coffer_transfer_is_available() else { throw .configuration(.library) }
         self.server = server
         self.timeouts = timeouts
     }
