@@ -9,4 +9,11 @@ extension LiveInstallation {
         guard let mail else { return }
         try await MailDelivery(database: database, clock: clock, modules: modules, transport: mail, address: address).deliver()
     }
+
+    package func deliverToChannels() async throws {
+        guard let outgoing else { return }
+        try await ChannelDelivery(
+            database: database, clock: clock, modules: modules, transport: outgoing, secrets: secrets, site: site, paths: paths
+        ).deliver()
+    }
 }

@@ -3,6 +3,7 @@ package import Mail
 import MembersLive
 package import MembersModel
 package import Models
+package import OutgoingHTTP
 package import ServiceKit
 package import Services
 package import Storage
@@ -12,6 +13,8 @@ package final class LiveInstallation: AuthenticatingInstallationProtocol {
     /// Setup, signing in and sessions.
     package let auth: any AuthServiceProtocol
     package let database: Database
+    /// Encrypts secrets that others gave to the household; with a random key unless the resources have a box.
+    package let secrets: SecretBox
     let clock: InstallationClock
     private let path: String
     private let temporaryFolder: String?
@@ -38,7 +41,8 @@ package final class LiveInstallation: AuthenticatingInstallationProtocol {
     ///   - site: origin and path prefix of links in e-mail and calendars, without trailing slash; nil: unknown.
     ///   - paths: the paths of objects in e-mail, calendars and exports.
     ///   - screens: the screens and actions that the search finds by their titles.
-    ///   - resources: what it hands in for features: the catalogues of cards and of services.
+    ///   - resources: what it hands in for features: the catalogues of cards and of services, the box for secrets, and the client of requests to
+    ///     other servers.
     ///   - allowsReadOnly: whether a read-only file is opened; writes then fail.
     ///   - setupDefaults: defaults of the first setup if the browser provides none; nil: euros and UTC.
     ///   - ids: source of identifiers of an in-memory database.
@@ -75,14 +79,24 @@ package final class LiveInstallation: AuthenticatingInstallationProtocol {
         self.site = site
         self.paths = paths
         self.screens = screens
+        let secrets = resources[SecretBox.self] ?? .temporary()
+        self.secrets = secrets
+        var resources = resources
+        resources.add { secrets }
+        resources.addProviders()
         self.resources = resources
         self.faults = faults
         self.modules = modules
         self.scrypt = scrypt
         hasher = PassphraseHasher(scrypt)
         let setupDefaults = setupDefaults ?? SetupDefaults(currency: .euro, timeZone: "UTC")
-        auth = LiveAuthService(database: database, clock: clock, hasher: hasher, defaults: setupDefaults, faults: faults)
+        auth = LiveAuthService(
+            database: database, clock: clock, hasher: hasher, defaults: setupDefaults, secrets: secrets, resources: resources,
+            faults: faults)
     }
+
+    /// The client of requests to other servers; nil if it sends none, as the demo and most tests.
+    package var outgoing: (any OutgoingTransport)? { resources[(any OutgoingTransport).self] }
 
     // MARK: - Services
 

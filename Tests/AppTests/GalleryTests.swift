@@ -100,12 +100,12 @@ struct GalleryTests {
         let paths = try await gallery.links().map(\.path).filter { $0.hasPrefix("/auth") }
         #expect(
             paths == [
-                "/auth/setup", "/auth/login", "/auth/code", "/auth/passphrase", "/auth/session-expired", "/auth/invite/sample",
-                "/auth/reset/sample",
+                "/auth/setup", "/auth/login", "/auth/code", "/auth/passphrase", "/auth/passkey", "/auth/session-expired",
+                "/auth/invite/sample", "/auth/reset/sample", "/auth/signed-out/sample",
             ])
         let shown = [
-            "Welcome to Coffer", "Welcome back", "Enter your code", "Choose your passphrase", "Your session has ended",
-            "This link does not work", "This link does not work",
+            "Welcome to Coffer", "Welcome back", "Enter your code", "Choose your passphrase", "Sign in with a passkey",
+            "Your session has ended", "This link does not work", "This link does not work", "You are signed out",
         ]
         for (path, words) in zip(paths, shown) {
             for state in ["content", "empty", "loading"] {

@@ -76,4 +76,4 @@ def set_up(page):
 def sign_in(page):
     page.get_by_label("Name", exact=True).fill(OWNER)
     page.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
-    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("button", name="Sign in", exact=True).click()

@@ -27,15 +27,24 @@ class Server:
         self.address = ""
         self.server = None
         self.printed = None
+        #: What its environment has besides.
+        self.environment = {}
 
     def arguments(self):
         raise NotImplementedError
 
     def __enter__(self):
+        self.start()
+        return self
+
+    def start(self):
+        """Starts it, and waits until it says its address."""
+        self.address = ""
         printed = os.path.join(self.folder.name, "server.txt")
         self.printed = open(printed, "wb")
         self.server = subprocess.Popen(
-            [PROGRAM, *self.arguments(), "--port", "0", "--today", TODAY], stdout=self.printed, stderr=subprocess.STDOUT)
+            [PROGRAM, *self.arguments(), "--port", "0", "--today", TODAY], stdout=self.printed, stderr=subprocess.STDOUT,
+            env={**os.environ, **self.environment})
         limit = time.monotonic() + 60
         while not self.address:
             text = pathlib.Path(printed).read_text()
@@ -45,7 +54,12 @@ class Server:
                 if line.startswith(self.READY) and line.endswith("\n"):
                     self.address = line[len(self.READY):].split()[0].rstrip(";")
             time.sleep(0.02)
-        return self
+
+    def kill(self):
+        """Ends it without giving it time to do anything."""
+        self.server.kill()
+        self.server.wait(10)
+        self.printed.close()
 
     def __exit__(self, *_):
         self.server.terminate()

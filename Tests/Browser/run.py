@@ -17,7 +17,7 @@ from case import household
 FOLDER = str(pathlib.Path(__file__).parent)
 
 #: What takes minutes begins first, so that no process is left with it at the end.
-LONG = ("DemoTest", "GalleryTest", "test_no_screen_violates_wcag", "SharingTest")
+LONG = ("DemoTest", "GalleryTest", "test_no_screen_violates_wcag", "SharingTest", "test_a_thousand_devices")
 
 
 class Lines(unittest.TestResult):

@@ -5,7 +5,7 @@ import re
 
 
 def signed_out():
-    return [("sign-in", "/auth/login"), ("session-ended", "/auth/session-expired"), ("link-closed", "/auth/invite/sample")]
+    return [("sign-in", "/auth/login"), ("passkey", "/auth/passkey"), ("session-ended", "/auth/session-expired"), ("link-closed", "/auth/invite/sample"), ("signed-out", "/auth/signed-out/sample")]
 
 
 def empty():
@@ -140,9 +140,15 @@ def signed_in(coffer):
         ("members", "/more/members"),
         ("members-invite", "/more/members/invite"),
         ("members-leave", "/more/members/leave"),
+        ("members-providers", "/more/members/providers"),
+        ("members-provider-new", "/more/members/providers/new"),
         ("notifications", "/notifications"),
         ("due", "/due"),
         ("notification-settings", "/more/notifications"),
+        ("notification-device", "/more/notifications/channels/device"),
+        ("notification-ntfy", "/more/notifications/channels/ntfy"),
+        ("notification-webhook", "/more/notifications/channels/webhook"),
+        ("notification-channel", "/more/notifications/channels/sample"),
         ("categories", "/more/categories"),
         ("category", f"/more/categories/{category}"),
         ("rules", "/more/rules"),

@@ -44,11 +44,11 @@ def invite(page):
     return re.search(r"/auth/invite/.+$", link.get_attribute("data-copy"))[0]
 
 
-def join(page, path):
+def join(page, path, name=MEMBER, passphrase=MEMBER_PASSPHRASE):
     page.goto(path)
     expect(page.locator("body"), "the link does not say who invites").to_contain_text(OWNER)
-    page.get_by_label("Name", exact=True).fill(MEMBER)
-    page.get_by_label("Passphrase", exact=True).fill(MEMBER_PASSPHRASE)
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Passphrase", exact=True).fill(passphrase)
     page.get_by_role("button", name="Join the household").click()
     expect(page.get_by_role("heading", level=1), "who joins is not led to Home").to_have_text("Home")
 
@@ -303,7 +303,7 @@ class SharingTest(BrowserCase):
             jonas.goto("/auth/login")
             jonas.get_by_label("Name", exact=True).fill(MEMBER)
             jonas.get_by_label("Passphrase", exact=True).fill(MEMBER_PASSPHRASE)
-            jonas.get_by_role("button", name="Sign in").click()
+            jonas.get_by_role("button", name="Sign in", exact=True).click()
             expect(jonas.locator(".field-error").first, "a removed member is not refused").to_be_visible()
             expect(jonas, "a removed member signs in again").to_have_url(re.compile("/auth/login"))
 

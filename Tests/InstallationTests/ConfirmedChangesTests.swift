@@ -18,9 +18,10 @@ struct ConfirmedChangesTests {
 
     /// All such changes, as done in the browser.
     enum Deed: CaseIterable, Sendable {
-        case email, name, endSession, endOtherSessions, calendarAddress, addMember, changeRole, disable, reset, invite, resetLink, handOver,
+        case email, name, endSession, endOtherSessions, calendarAddress, channel, addMember, changeRole, disable, reset, invite, resetLink,
+            handOver,
             remove
-        case enableCodes, confirmCodes, disableCodes, renewCodes, exportEverything, backup, limits
+        case enableCodes, confirmCodes, disableCodes, renewCodes, addPasskey, removePasskey, exportEverything, backup, limits
         case beneficiary, beneficiaryNumber, person, personIBAN, guestLink
 
         /// The logged event; nil: covered by another test.
@@ -30,6 +31,7 @@ struct ConfirmedChangesTests {
             case .name: .nameChanged
             case .endSession, .endOtherSessions: .sessionEnded
             case .calendarAddress: .calendarAddressMade
+            case .channel: .channelAdded
             case .addMember: .memberAdded
             case .changeRole: .roleChanged
             case .disable: .memberDisabled
@@ -38,6 +40,8 @@ struct ConfirmedChangesTests {
             case .resetLink: .resetLinkMade
             case .handOver: .roleChanged
             case .remove: .memberRemoved
+            case .addPasskey: .passkeyAdded
+            case .removePasskey: .passkeyRemoved
             case .exportEverything: .exported
             case .backup: .backedUp
             case .beneficiary, .beneficiaryNumber, .person, .personIBAN: .paymentNumberChanged
@@ -61,6 +65,7 @@ struct ConfirmedChangesTests {
         case .endSession: try await services.security().endSession(id: other)
         case .endOtherSessions: try await services.security().endOtherSessions()
         case .calendarAddress: _ = try await services.notifications().makeFeed()
+        case .channel: _ = try await services.channels().addWebhook(WebhookDraft(name: "", url: "https://hook.example.org/"))
         case .addMember:
             _ = try await members.addMember(name: "mia", displayName: "", role: nil, passphrase: TestInstallation.givenPassphrase)
         case .changeRole: _ = try await members.changeRole(id: try await members.findMember("otto").id, to: .viewer)
@@ -75,6 +80,9 @@ struct ConfirmedChangesTests {
         case .confirmCodes: _ = try await services.security().confirmCodes("000000")
         case .disableCodes: _ = try await services.security().disableCodes()
         case .renewCodes: _ = try await services.security().renewBackupCodes()
+        case .addPasskey: _ = try await SoftwareAuthenticator.added(by: services)
+        case .removePasskey:
+            try await services.passkeys().remove(id: try #require(try await services.passkeys().fetchPasskeys().first).id)
         case .exportEverything: try await services.exports().export(ExportRequest(format: .json)) { _ in }
         case .backup: try await services.backup().backup(to: folder.file("copy.sqlite"))
         case .beneficiary:
@@ -107,6 +115,7 @@ struct ConfirmedChangesTests {
             _ = try await services.people().addGroup(
                 PeopleGroupDraft(
                     name: "Trip", currency: services.context.household.currency, members: [.init(person: nil), .init(person: person.id)]))
+        case .removePasskey: _ = try await SoftwareAuthenticator.added(by: services)
         default: break
         }
     }

@@ -5,6 +5,6 @@ extension Schema {
     package static let ledger = Schema(
         partial: base + [
             .passphraseChoices, .lineMandates, .receivables, .attachedObjects, .categoryChoices, .categoryDays, .categoryParts, .spellings,
-            .notificationObjects, .noticeSteps, .householdKeys(), .formerMembers,
+            .notificationObjects, .noticeSteps, .householdKeys(), .formerMembers, .sessionProviders,
         ])
 }

@@ -32,7 +32,7 @@ struct RouteTests {
     @Test func everyPathIsUnique() {
         let paths = routes.samples.map(\.path.text)
         #expect(Set(paths).count == paths.count)
-        #expect(paths.count == 131)
+        #expect(paths.count == 139)
     }
 
     @Test func parametersRoundTrip() throws {
@@ -63,6 +63,7 @@ struct RouteTests {
     func aLinksTokenHasAHousehold(token: String) throws {
         #expect(try routes.route(path: "/auth/invite/\(token)") == .auth(.invite(token: token)))
         #expect(try routes.route(path: "/auth/reset/\(token)") == .auth(.reset(token: token)))
+        #expect(try routes.route(path: "/auth/signed-out/\(token)") == .auth(.signedOut(provider: token)))
         #expect(AppRoute.auth(.invite(token: token)).path.absolute == "/auth/invite/\(token)")
     }
 

@@ -5,10 +5,11 @@ import MembersModel
 package import Models
 package import Navigation
 import NotificationsModel
+package import OutgoingHTTP
 import ServiceKit
 package import Services
 package import TestSupport
-import TestTools
+package import TestTools
 import Testing
 
 /// Stands where a browser stands, without HTTP: opens screens, reads them, fills in forms and presses buttons, over a database in memory.
@@ -56,17 +57,26 @@ package final class Browser {
     ])
 
     /// A browser before the first start.
-    package static func atFirstStart(today: Day = march15) throws -> Browser {
+    ///
+    /// - Parameters:
+    ///   - clock: nil: one that stands at noon.
+    ///   - outgoing: asks other servers; nil: none can be asked.
+    package static func atFirstStart(
+        today: Day = march15, clock: TestClock? = nil, outgoing: (any OutgoingTransport)? = nil
+    ) throws -> Browser {
         let uploads = try TemporaryFolder()
         let fixture = try TestInstallation(
-            clock: TestClock(at: Int64(today.number) * 86_400_000 + 43_200_000), today: today, uploads: uploads.path,
-            screens: FeatureList.standard.searchHits, resources: ServiceResources(services), origin: SignInOrigin(address: "127.0.0.1"))
+            clock: clock ?? TestClock(at: Int64(today.number) * 86_400_000 + 43_200_000), today: today, uploads: uploads.path,
+            screens: FeatureList.standard.searchHits, resources: ServiceResources(services), outgoing: outgoing,
+            origin: SignInOrigin(address: "127.0.0.1"))
         return Browser(fixture, today: today, uploads: uploads)
     }
 
     /// A browser in which the owner of a new household is signed in.
-    package static func signedIn(currency: String = "EUR", today: Day = march15) async throws -> Browser {
-        let browser = try atFirstStart(today: today)
+    package static func signedIn(
+        currency: String = "EUR", today: Day = march15, clock: TestClock? = nil, outgoing: (any OutgoingTransport)? = nil
+    ) async throws -> Browser {
+        let browser = try atFirstStart(today: today, clock: clock, outgoing: outgoing)
         browser.token = try await browser.fixture.setUp(TestInstallation.adasDraft(currency: TestTools.currency(currency)))
         return browser
     }
@@ -95,6 +105,9 @@ package final class Browser {
 
     /// The household, for the member who is signed in.
     package func household() async throws -> TestHousehold { try await TestHousehold(fixture, token: try #require(token)) }
+
+    /// Adds a household that is set up, whose owner has the usual passphrase.
+    package func addHousehold(_ name: String, owner: String) async throws { try await fixture.addHousehold(name, owner: owner) }
 
     /// The services of the member who is signed in.
     package func services() async throws -> DependencyContainer {

@@ -31,7 +31,9 @@ struct ViewerTests {
 
     private static let own: Set<String> = [
         "/", "/more", "/more/profile", "/more/security", "/more/sessions", "/more/appearance",
-        "/more/notifications", "/notifications", "/notifications/sample", "/search", "/more/members/leave",
+        "/more/notifications", "/more/notifications/channels/device", "/more/notifications/channels/ntfy",
+        "/more/notifications/channels/webhook", "/more/notifications/channels/sample", "/notifications", "/notifications/sample", "/search",
+        "/more/members/leave",
     ]
 
     @Test func everyActionIsRejectedExceptOnOwnSettings() async throws {

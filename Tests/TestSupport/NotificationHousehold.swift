@@ -1,4 +1,5 @@
 import Installation
+import MembersModel
 package import Models
 package import NotificationsModel
 package import ServiceKit
@@ -28,13 +29,20 @@ package struct NotificationHousehold {
     }
 
     package func container(_ name: String) async throws -> DependencyContainer {
-        try await installation.container(try #require(tokens[name]))
+        try await installation.container(try await token(name))
+    }
+
+    /// A token of the member's session; of a new one where days have gone by and it has ended.
+    private func token(_ name: String) async throws -> String {
+        let token = try #require(tokens[name])
+        if try await installation.auth.session(token, isUse: false) != nil { return token }
+        return try await installation.signIn(name)
     }
 
     package func service(_ name: String) async throws -> any NotificationServiceProtocol { try await container(name).notifications() }
 
     package func member(_ name: String) async throws -> ID<Member> {
-        try await installation.session(try #require(tokens[name])).profile.id
+        try await installation.session(try await token(name)).profile.id
     }
 
     /// The notifications of a member, newest first.
@@ -56,7 +64,7 @@ package struct NotificationHousehold {
 
     /// A context of the command line.
     package func owner() async throws -> ServiceContext {
-        let household = try await installation.session(try #require(tokens["tamara"])).household
+        let household = try await installation.session(try await token("tamara")).household
         return installation.live.ownerContext(of: household)
     }
 

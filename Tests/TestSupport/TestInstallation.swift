@@ -2,6 +2,7 @@ package import Installation
 package import Mail
 package import MembersModel
 package import Models
+package import OutgoingHTTP
 package import ServiceKit
 package import Services
 package import Storage
@@ -28,12 +29,16 @@ package struct TestInstallation: Sendable {
     ///   - today: the day in every time zone; nil: that of the clock.
     ///   - timeout: how long a write waits for others; nil: as long as it takes.
     ///   - uploads: the folder of uploads while the database is in memory.
+    ///   - outgoing: asks other servers; nil: none can be asked.
     package init(
         path: String? = nil, clock: TestClock = TestClock(at: 1_800_000_000_000), today: Day? = nil, timeout: Duration? = nil,
         uploads: String? = nil, mail: (any MailTransport)? = nil, site: String? = nil, paths: @escaping ObjectPaths = { _ in nil },
-        screens: [SearchHit] = [], resources: ServiceResources = ServiceResources(), origin: SignInOrigin = origin
+        screens: [SearchHit] = [], resources: ServiceResources = ServiceResources(),
+        outgoing: (any OutgoingTransport)? = nil, origin: SignInOrigin = origin
     ) throws {
         (self.clock, self.origin) = (clock, origin)
+        var resources = resources
+        if let outgoing { resources.add { () -> any OutgoingTransport in outgoing } }
         live = try LiveInstallation(
             path: path, clock: InstallationClock(now: { clock.now }, today: today), scrypt: Self.cheap, temporaryFolder: uploads,
             timeout: timeout, mail: mail, site: site, paths: paths, screens: screens, resources: resources)

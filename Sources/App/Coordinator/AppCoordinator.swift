@@ -98,8 +98,9 @@ package final class AppCoordinator: AppNavigator {
 
     private var signInContext: SignInContext {
         SignInContext(
-            app: self, service: environment.auth, origin: environment.origin, pendingSignIn: environment.pendingSignIn,
-            setupToken: environment.setupToken, security: environment.session?.services.security(),
+            app: self, service: environment.auth, origin: environment.origin, site: environment.site,
+            visitor: environment.formToken, pendingSignIn: environment.pendingSignIn, setupToken: environment.setupToken,
+            security: environment.session?.services.security(),
             next: .afterSignIn(in: query, features.routes))
     }
 

@@ -1,5 +1,5 @@
 import Members
-import MembersModel
+package import MembersModel
 package import Navigation
 import PeopleModel
 
@@ -33,12 +33,28 @@ extension AppRoute {
 }
 
 extension Link {
+    /// The screen that follows a sign-in by a provider.
+    ///
+    /// - Parameter path: as it was requested; Home unless it is a screen of the app.
+    package static func following(_ path: String) -> Link {
+        .afterSignIn(in: [QueryItem(nextName, path)], FeatureList.standard.routes)
+    }
+
+    /// The sign-in page, which says what went wrong at a provider.
+    ///
+    /// - Parameter path: the requested path, which may be invalid.
+    package static func login(after problem: ProviderProblem, then path: String) -> Link {
+        let login = Link.login(then: following(path))
+        return Link(login.route, query: login.query + [QueryItem("problem", problem.rawValue)])
+    }
+
     /// The redirect target of a sign-in screen for a member who is signed in; nil for other screens.
     package var afterSignIn: Link? {
         switch route {
-        case .auth(.setup), .auth(.login), .auth(.code), .auth(.passphrase), .auth(.sessionExpired):
+        case .auth(.setup), .auth(.login), .auth(.code), .auth(.passphrase), .auth(.passkey), .auth(.sessionExpired):
             .afterSignIn(in: query, FeatureList.standard.routes)
-        default: nil
+        default:
+            if case .signedOut = route.feature as? AuthRoute { .afterSignIn(in: query, FeatureList.standard.routes) } else { nil }
         }
     }
 }

@@ -107,7 +107,6 @@ extension FeatureList {
     /// The title of a screen that is not implemented yet; nil if it is.
     package func placeholderTitle(of route: AppRoute) -> LocalizedText? {
         func ask<F: FeatureModule>(_ feature: F) -> LocalizedText? { (route.feature as? F.R).flatMap { feature.placeholderTitle($0) } }
-        if let step = route.feature as? AuthRoute { return AuthFeature().placeholderTitle(step) }
         return feature(of: route).flatMap { ask($0) }
     }
 

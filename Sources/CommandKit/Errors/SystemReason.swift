@@ -5,9 +5,9 @@ import Darwin
 #endif
 
 /// The message of a system error number.
-enum SystemReason {
+package enum SystemReason {
     /// `No space left on device` for `ENOSPC`.
-    static func text(_ code: Int32) -> String {
+    package static func text(_ code: Int32) -> String {
         guard let text = strerror(code) else { return "Error \(code)" }
         return String(cString: text)
     }

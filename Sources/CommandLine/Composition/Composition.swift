@@ -56,9 +56,12 @@ private func close(_ installation: LiveInstallation) async {
 func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
+    var resources = cataloguesOnDemand()
+    resources.add(try ServerEnvironment().outgoing())
+    resources.add { SecretBox(readingKey: { try SecretKeyFile().key() }) }
     return try LiveInstallation(
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), paths: screenPaths,
-        screens: FeatureList.standard.searchHits, resources: cataloguesOnDemand(), allowsReadOnly: true, setupDefaults: systemDefaults()
+        screens: FeatureList.standard.searchHits, resources: resources, allowsReadOnly: true, setupDefaults: systemDefaults()
     )
 }
 
@@ -92,6 +95,18 @@ private func valid<Content>(_ load: () throws -> Content) -> Content {
         Console.standard().note("coffer: \(String(describing: error))")
         exit(ExitStatus.found.rawValue)
     }
+}
+
+/// The box for secrets of members: they do not read what is wrong with the key file, the operator's log does.
+func secretsOfMembers(_ file: SecretKeyFile) -> SecretBox {
+    SecretBox(readingKey: {
+        do {
+            return try file.key()
+        } catch {
+            ServiceError.logFailure("The key for secrets cannot be used", error)
+            throw ServiceError.rule(.serverSecretKey)
+        }
+    })
 }
 
 /// The services of the household that the options or `COFFER_HOUSEHOLD` name, else of the only one in the database, acting as the member that

@@ -1,7 +1,14 @@
 import CommandKit
 import Localization
 import Mail
+import OutgoingHTTP
 import Server
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// The server's settings from environment variables: secrets are never passed as arguments.
 struct ServerEnvironment {
@@ -27,6 +34,25 @@ struct ServerEnvironment {
             return try SMTPTransport(server)
         } catch {
             throw .failed("E-mail is sent with libcurl, which was not found; install it (libcurl4), or start without COFFER_SMTP_URL")
+        }
+    }
+
+    /// Makes the client of requests to other servers when it is first needed, since that loads libcurl. Without libcurl it makes one whose
+    /// requests fail with the reason.
+    ///
+    /// - Throws: `CommandFailure.usage` for an invalid `COFFER_ALLOW_HOSTS` or `COFFER_OUTGOING_CA`.
+    func outgoing() throws(CommandFailure) -> @Sendable () -> any OutgoingTransport {
+        guard let hosts = value("COFFER_ALLOW_HOSTS").map({ AllowedHosts($0) }) ?? AllowedHosts() else {
+            throw .usage("COFFER_ALLOW_HOSTS has to be names or addresses with commas between them, such as wiki.home, 192.168.1.5:8443")
+        }
+        let certificates = value("COFFER_OUTGOING_CA")
+        if let certificates, access(certificates, R_OK) != 0 { throw .usage("The file of COFFER_OUTGOING_CA cannot be read") }
+        return {
+            do throws(OutgoingError) {
+                return try OutgoingClient(allowing: hosts, certificates: certificates)
+            } catch {
+                return UnavailableTransport(error)
+            }
         }
     }
 

@@ -34,7 +34,8 @@ package enum Assets {
     /// The service worker. It must be served from the root, since its path limits its scope.
     package static let serviceWorker = Asset(
         path: "/sw.js", contentType: "text/javascript; charset=utf-8",
-        bytes: Array("const files=[\"\(offlinePage.path)\",\"\(stylesheet.path)\",\"\(icons.path)\"];\n".utf8)
+        bytes: Array(
+            "const files=[\"\(offlinePage.path)\",\"\(stylesheet.path)\",\"\(icons.path)\"],icon=\"\(icon192.path)\";\n".utf8)
             + SourceCompactor.compactScript(contents(of: embedded_offline_js())))
 
     /// Disallows all crawlers (RFC 9309).

@@ -229,6 +229,30 @@ const ask = button => {
   yes.onclick = () => { dialog.close(); submit(button.form, button, ['_confirmed', button.value]); };
 };
 
+// Passkeys: [data-passkey] holds what the browser is asked for, a hidden field, a button, and sentences for what it may answer. The form is
+// submitted with the answer, binary values in base64url.
+const bytesOf = text => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), c => c.charCodeAt()),
+  textOf = data => data && btoa(String.fromCharCode(...new Uint8Array(data))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+const usePasskey = async (box, button) => {
+  const { passkey, options } = box.dataset, said = $('[data-failed]', box).dataset, note = $('[role=alert]', box);
+  const publicKey = JSON.parse(options), { user, allowCredentials, excludeCredentials } = publicKey;
+  for (const [e, name] of [[publicKey, 'challenge'], [user, 'id'], ...[...allowCredentials || [], ...excludeCredentials || []].map(e => [e, 'id'])])
+    if (e) e[name] = bytesOf(e[name]);
+  note.hidden = button.disabled = true;
+  let answer;
+  try {
+    answer = await navigator.credentials[passkey]({ publicKey });
+  } catch ({ name }) {
+    note.textContent = name === 'InvalidStateError' ? said.known : /NotAllowed|Abort/.test(name) ? said.cancelled : said.failed;
+    note.hidden = false;
+  }
+  button.disabled = false;
+  if (!answer) return;
+  const { rawId, response } = answer, parts = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'];
+  $('input', box).value = JSON.stringify(Object.fromEntries([['id', textOf(rawId)], ...parts.map(name => [name, textOf(response[name])])]));
+  submit(button.form, button);
+};
+
 // Search: while typing, the results of the text are shown as the page's query. A search whose result is opened is remembered.
 const find = async ({ form, value }) => {
   const url = new URL(form.getAttribute('action'), location), inSheet = sheet?.contains(form);
@@ -391,6 +415,39 @@ const complete = e => {
     if (list && e.isConnected) morph(e, $('.section-head a', list.parentNode));
   }, 400);
 };
+// Notifications on this device. The server knows a browser's endpoint by its hash, and the browser the server by its key.
+const hex = bytes => [...new Uint8Array(bytes)].map(e => (e + 256).toString(16).slice(1)).join('');
+const device = async () => {
+  const worker = window.PushManager && await navigator.serviceWorker?.ready, is = await worker?.pushManager.getSubscription();
+  return { worker, is, print: is && hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(is.endpoint))) };
+};
+// Whether the browser is one of the member's devices, for the server's present key.
+const isOn = ({ is, print }, { push, devices }) =>
+  print && devices.split(' ').includes(print) && hex(is.options.applicationServerKey) === hex(bytesOf(push));
+const showDevice = async () => {
+  if (!$('[data-device],[data-push]')) return;
+  const found = await device(), box = found.worker && $('[data-push]');
+  $$('[data-device]').forEach(e => e.hidden = e.dataset.device !== found.print);
+  if (!box) return;
+  $('[data-push-missing]').hidden = true;
+  $('[data-push-on]', box).hidden = !isOn(found, box.dataset);
+  box.hidden = false;
+};
+const turnOn = async (button, box) => {
+  const { elements } = button.form, note = $('[data-push-denied]', box);
+  note.hidden = true;
+  try {
+    if (await Notification.requestPermission() !== 'granted') throw 0;
+    const found = await device();
+    // One of another member, or for another key of the server, gets a new endpoint.
+    if (found.is && !isOn(found, box.dataset)) await found.is.unsubscribe();
+    const { endpoint, keys } = (await found.worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: box.dataset.push })).toJSON();
+    elements.endpoint.value = endpoint;
+    elements.key.value = keys.p256dh;
+    elements.secret.value = keys.auth;
+    submit(button.form, button);
+  } catch { note.hidden = false; }
+};
 const ready = () => {
   // Only once: later choices of the user are kept.
   const zone = $('[data-zone]'), is = $('[value="' + Intl.DateTimeFormat().resolvedOptions().timeZone + '"]', zone || body);
@@ -401,9 +458,11 @@ const ready = () => {
   zone?.removeAttribute('data-zone');
   $$('[data-keys]').forEach(e => { e.checked = e.defaultChecked = localStorage.keys !== 'off'; e.closest('[hidden]')?.removeAttribute('hidden'); });
   $$('[data-reveal]').forEach(e => e.hidden = false);
+  if (window.PublicKeyCredential) $$('[data-passkey]').forEach(e => e.hidden = false);
   $$('[data-more]').forEach(e => seen.observe(e));
   $$('[data-sort] li').forEach(e => { e.draggable = true; });
   $$('[data-later]').forEach(complete);
+  showDevice();
   $$('#toasts .toast').forEach(time);
   giveBack(byId('main'));
   sheet && giveBack(sheet);
@@ -431,6 +490,8 @@ on('click', event => {
   // Where a range was dragged, no point is opened.
   if (isDragged && target.closest('.point')) { isDragged = 0; return event.preventDefault(); }
   if (dataset.close != null || target.nodeName === 'DIALOG') return target.closest('dialog').close();
+  const box = button?.closest('[data-passkey],[data-push]');
+  if (box) { event.preventDefault(); return box.dataset.push ? turnOn(button, box) : usePasskey(box, button); }
   if (button?.matches('.open-dialog .button-plain')) { event.preventDefault(); return button.closest('dialog').close(); }
   if (button && dataset.confirm && $('template#confirm')) { event.preventDefault(); return ask(button); }
   if (dataset.reveal) {
@@ -447,7 +508,7 @@ on('click', event => {
   }
   if (!link || event.button || held(event) || event.shiftKey || link.target || link.download) return;
   const { href, origin, pathname, hash } = link;
-  if (origin !== location.origin || /^\/(api|assets|calendar|files)\//.test(pathname) || hash && pathname === location.pathname) return;
+  if (origin !== location.origin || /^\/(api|assets|auth\/provider|calendar|files)\//.test(pathname) || hash && pathname === location.pathname) return;
   event.preventDefault();
   remember(link);
   if ('sheet' in dataset) return openSheet(href);

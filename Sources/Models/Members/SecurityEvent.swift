@@ -7,11 +7,13 @@ public struct SecurityEvent: Identified, Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case setUp, signedIn, signInFailed, codeFailed, backupCodeUsed, signedOut, sessionEnded
         case passphraseChanged, passphraseReset, codesEnabled, codesDisabled, backupCodesRenewed
+        case passkeyAdded, passkeyRemoved, passkeyFailed, passkeyCopied
         case memberAdded, roleChanged, memberDisabled, memberEnabled
-        case emailChanged, nameChanged, calendarAddressMade, calendarAddressEnded
+        case emailChanged, nameChanged, calendarAddressMade, calendarAddressEnded, channelAdded, channelEnded
         case exported, backedUp
         case paymentNumberChanged, guestLinkMade
         case invitationMade, invitationRevoked, memberJoined, resetLinkMade, memberLeft, memberRemoved
+        case providerAdded, providerChanged, providerRemoved, identityLinked, identityUnlinked, memberAdmitted
     }
 
     public var id: ID<SecurityEvent>
@@ -22,12 +24,15 @@ public struct SecurityEvent: Identified, Hashable, Sendable {
     public var at: Int64
     /// The client address; empty for the command line.
     public var address: String
+    /// The name of the provider of sign-in that it is about; empty if it is about none.
+    public var provider: String
 
-    public init(id: ID<SecurityEvent>, member: ID<Member>?, kind: Kind, at: Int64, address: String) {
+    public init(id: ID<SecurityEvent>, member: ID<Member>?, kind: Kind, at: Int64, address: String, provider: String = "") {
         self.id = id
         self.member = member
         self.kind = kind
         self.at = at
         self.address = address
+        self.provider = provider
     }
 }

@@ -19,12 +19,17 @@ package struct NotificationKind: DeclaredKind {
     package let type: NotificationType
     package let minimum: Minimum
     package let tone: Tone
+    /// Whether the member has asked for exactly this: it is sent whatever the settings say of its type, and not delayed by the digest.
+    package let isRequested: Bool
 
-    package init(_ rawValue: String, _ type: NotificationType, minimum: Minimum = .ignored, tone: Tone = .neutral) {
+    package init(
+        _ rawValue: String, _ type: NotificationType, minimum: Minimum = .ignored, tone: Tone = .neutral, isRequested: Bool = false
+    ) {
         self.rawValue = rawValue
         self.type = type
         self.minimum = minimum
         self.tone = tone
+        self.isRequested = isRequested
     }
 }
 
@@ -33,4 +38,6 @@ extension NotificationKind {
     package static let fallsDue = NotificationKind("transferDue", .due, minimum: .applied)
     /// A test message.
     package static let test = NotificationKind("test", .system)
+    /// What came in, went out and changed in a week.
+    package static let weeklySummary = NotificationKind("weeklySummary", .system, isRequested: true)
 }

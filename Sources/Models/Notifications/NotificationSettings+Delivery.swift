@@ -3,22 +3,27 @@ extension NotificationSettings {
     ///
     /// - Parameter amount: the amount concerned, in the currency of the minimum amount; nil if there is none, or no rate is known.
     package func accepts(_ kind: NotificationKind, amount: Money?) -> Bool {
+        if kind.isRequested { return true }
         if kind.type.canBeDisabled, mutedTypes.contains(kind.type) { return false }
         guard let minimumAmount, kind.minimum != .ignored, let amount else { return kind.minimum != .required }
         return amount.minorUnits.magnitude >= minimumAmount.minorUnits.magnitude
     }
 
-    /// The time at which a notification is sent by e-mail, in milliseconds since 1970; nil for never.
+    /// The time at which a notification is sent by e-mail and to channels, in milliseconds since 1970; nil for never.
     ///
-    /// Security notifications are not delayed by the digest, since they would be late; quiet hours delay everything.
+    /// Security notifications are not delayed by the digest, since they would be late, nor is what has an hour of its own; quiet hours
+    /// delay everything.
     ///
     /// - Parameters:
+    ///   - isRequested: whether the member has asked for exactly this, so that its type does not matter.
     ///   - milliseconds: time of the notification, since 1970.
     ///   - offset: the household's UTC offset in seconds at an instant in seconds since 1970.
-    package func mailTime(_ type: NotificationType, at milliseconds: Int64, offset: (Int64) -> Int64) -> Int64? {
-        guard email != nil, mailedTypes.contains(type) || !type.canBeDisabled else { return nil }
+    package func deliveryTime(
+        _ type: NotificationType, isRequested: Bool = false, at milliseconds: Int64, offset: (Int64) -> Int64
+    ) -> Int64? {
+        guard isRequested || mailedTypes.contains(type) || !type.canBeDisabled else { return nil }
         var due = milliseconds
-        if isDigest, type.canBeDisabled { due = Self.next(minute: digestHour * 60, from: due, offset: offset) }
+        if isDigest, type.canBeDisabled, !isRequested { due = Self.next(minute: digestHour * 60, from: due, offset: offset) }
         if let quietHours, quietHours.contains(Self.minute(at: due, offset: offset)) {
             due = Self.next(minute: quietHours.end, from: due, offset: offset)
         }

@@ -2,7 +2,7 @@
 package struct NotificationSettings: Hashable, Sendable {
     /// Types that are switched off in the app; never security.
     package var mutedTypes: Set<NotificationType>
-    /// Types that are also sent by e-mail.
+    /// Types that are also sent by e-mail and to channels such as devices.
     package var mailedTypes: Set<NotificationType>
     /// The recipient address; nil disables e-mail.
     package var email: String?
@@ -10,19 +10,21 @@ package struct NotificationSettings: Hashable, Sendable {
     package var leadDays: Int
     /// Entries and transfers below this amount are not reported, in the household's currency; nil for no minimum.
     package var minimumAmount: Money?
-    /// Hours without e-mail; nil for none.
+    /// Hours without e-mail and without messages to channels; nil for none.
     package var quietHours: QuietHours?
-    /// Whether e-mails are combined into a daily digest.
+    /// Whether e-mails and messages to channels are combined into a daily digest.
     package var isDigest: Bool
     /// The hour at which the digest is sent, 0 to 23, in the household's time zone.
     package var digestHour: Int
+    /// When the member gets a weekly summary; nil for never.
+    package var summary: WeeklySummary?
     /// Incremented with every change; an edit names the revision it is based on.
     package var revision: Int64
 
     package init(
         mutedTypes: Set<NotificationType> = [], mailedTypes: Set<NotificationType> = [.security, .due, .transaction], email: String? = nil,
         leadDays: Int = 3, minimumAmount: Money? = nil, quietHours: QuietHours? = nil, isDigest: Bool = false, digestHour: Int = 8,
-        revision: Int64 = 0
+        summary: WeeklySummary? = nil, revision: Int64 = 0
     ) {
         self.mutedTypes = mutedTypes
         self.mailedTypes = mailedTypes
@@ -32,6 +34,7 @@ package struct NotificationSettings: Hashable, Sendable {
         self.quietHours = quietHours
         self.isDigest = isDigest
         self.digestHour = digestHour
+        self.summary = summary
         self.revision = revision
     }
 

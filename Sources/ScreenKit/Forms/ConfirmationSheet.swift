@@ -2,11 +2,10 @@ import DesignSystem
 package import HTML
 package import Localization
 
-/// A passphrase form over the page, while an action of the page waits for the passphrase.
+/// A form for the passphrase or a passkey over the page, while an action of the page waits for it.
 package struct ConfirmationSheet: View {
     private let sentence: LocalizedText
-    private let passphrase: Binding<String>
-    private let error: LocalizedText?
+    private let answer: ConfirmationAnswer
     private let cancel: String
     private let button: LocalizedText
     private let role: ButtonRole
@@ -15,16 +14,15 @@ package struct ConfirmationSheet: View {
 
     /// - Parameters:
     ///   - sentence: what the passphrase is required for.
-    ///   - cancel: the path of the page without the passphrase form.
+    ///   - cancel: the path of the page without this form.
     ///   - button: the label of the button that performs the action.
     ///   - name: the name of that button.
     package init(
-        sentence: LocalizedText, passphrase: Binding<String>, error: LocalizedText?, cancel: String, button: LocalizedText = "Continue",
+        sentence: LocalizedText, answer: ConfirmationAnswer, cancel: String, button: LocalizedText = "Continue",
         role: ButtonRole = .primary, name: String = "continue", action: @escaping () async -> Void
     ) {
         self.sentence = sentence
-        self.passphrase = passphrase
-        self.error = error
+        self.answer = answer
         self.cancel = cancel
         self.button = button
         self.role = role
@@ -35,13 +33,21 @@ package struct ConfirmationSheet: View {
     package var body: some View {
         OpenDialog("Confirm that it is you") {
             Form(label: "Confirm that it is you") {
-                p(.class("dialog-text")) { sentence }
-                TextField(
-                    "Passphrase", text: passphrase, error: error, type: .password, autocomplete: "current-password", required: true,
-                    autofocus: true)
+                p(.class("dialog-text")) { answer.hasPassphrase ? sentence : answer.sentenceWithoutPassphrase }
+                if answer.hasPassphrase {
+                    TextField(
+                        "Passphrase", text: answer[\.passphrase], error: answer.error, type: .password, autocomplete: "current-password",
+                        required: true, autofocus: true)
+                } else {
+                    FormProblem(answer.error)
+                }
+                ProviderConfirmation(providers: answer.providers)
                 div(.class("dialog-actions")) {
-                    Button(button, role: role, name: name) { await action() }
+                    if answer.hasPassphrase { Button(button, role: role, name: name) { await action() } }
                     ButtonLink("Cancel", path: cancel, role: .plain)
+                }
+                PasskeyButton("Use a passkey", request: answer.request, answer: answer[\.passkey], name: "\(name)-passkey") {
+                    await action()
                 }
             }
         }

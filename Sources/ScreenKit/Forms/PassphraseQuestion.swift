@@ -2,50 +2,41 @@ package import Localization
 import Observation
 import Services
 
-/// A passphrase field over a form. It is shown once the service requires the passphrase; other form values are kept.
+/// A question for the passphrase or a passkey over a form. It is shown once the service requires it; other form values are kept.
 @Observable
 package final class PassphraseQuestion {
-    /// Whether the form asks for the passphrase.
+    /// Whether the form asks.
     package var isAsked = false
-    /// What is typed.
-    package var passphrase = ""
-    /// What the passphrase is required for.
+    /// What is answered.
+    package let answer: ConfirmationAnswer
+    /// What the answer is required for.
     package private(set) var reason: LocalizedText
-    package private(set) var error: LocalizedText?
     /// Whether the member did not answer; the form is then shown again as it was sent.
     package private(set) var isCancelled = false
 
-    private let context: any ModelContext
-    private let services: DependencyContainer
-
     /// - Parameters:
     ///   - context: of the screen with the form.
-    ///   - reason: what the passphrase is required for.
+    ///   - reason: what the answer is required for.
     package init<R>(_ context: ScreenContext<R>, _ reason: LocalizedText = "Enter your passphrase to save.") {
-        self.context = context
         self.reason = reason
-        services = context.services
+        answer = ConfirmationAnswer(context)
     }
 
-    /// Verifies the passphrase if it is required.
+    /// Verifies the answer if it is required.
     ///
-    /// - Returns: False if the passphrase is wrong, which sets the error of the field.
+    /// - Returns: False if it is refused, which sets its error.
     package func confirm() async -> Bool {
-        guard isAsked, !passphrase.isEmpty else { return true }
-        do {
-            try await services.confirmation().confirm(passphrase: passphrase)
-            isAsked = false
-            return true
-        } catch {
-            self.error = context.message(of: error)
-            return false
-        }
+        guard isAsked, answer.isGiven else { return true }
+        guard await answer.confirm() else { return false }
+        isAsked = false
+        return true
     }
 
-    /// Shows the field after the service has required the passphrase.
-    package func ask() {
-        if isAsked { error = "Enter your passphrase" }
+    /// Shows the question after the service has required an answer.
+    package func ask() async {
+        if isAsked { answer.require("Enter your passphrase") }
         isAsked = true
+        await answer.prepare()
     }
 
     /// Leaves the form without an answer.
@@ -54,10 +45,10 @@ package final class PassphraseQuestion {
         isCancelled = true
     }
 
-    /// Verifies the passphrase if it is required, and writes. If the service requires it, the field is shown instead.
+    /// Verifies the answer if it is required, and writes. If the service requires it, the question is shown instead.
     ///
     /// - Parameters:
-    ///   - reason: what the passphrase is required for; nil: as the question says.
+    ///   - reason: what the answer is required for; nil: as the question says.
     ///   - write: calls a service, once.
     /// - Throws: other errors of the write.
     package func confirming(_ reason: LocalizedText? = nil, _ write: () async throws -> Void) async throws {
@@ -66,7 +57,7 @@ package final class PassphraseQuestion {
         do {
             try await write()
         } catch ServiceError.confirmationNeeded {
-            ask()
+            await ask()
         }
     }
 }

@@ -21,6 +21,7 @@ struct AppResponder: HTTPResponder {
                 PublicMiddleware { $0.isRead ? assets.response(for: $0) : nil },
                 PublicMiddleware { $0.isRead && CalendarHandler.handles($0) ? try await calendars.respond(to: $0) : nil },
                 PublicMiddleware { GuestHandler.handles($0) ? try await parts.guests.respond(to: $0) : nil },
+                PublicMiddleware { ProviderHandler.handles($0) ? try await parts.providers.respond(to: $0) : nil },
             ],
             SessionMiddleware(
                 authenticator: parts.authenticator, connections: parts.connections, cookies: parts.pages.cookies, signedIn: signedIn,
@@ -43,6 +44,7 @@ struct AppResponder: HTTPResponder {
 struct AppResponderParts: Sendable {
     let installation: any InstallationProtocol
     let guests: GuestHandler
+    let providers: ProviderHandler
     let authenticator: SessionAuthenticator
     let pages: PageRenderer
     let connections: ConnectionTable

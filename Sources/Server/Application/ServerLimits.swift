@@ -47,6 +47,8 @@ package struct ServerLimits: Hashable, Sendable {
     package var unknownGuestsPerMinute = 30
     /// Forms of guests per client and minute.
     package var guestFormsPerMinute = 120
+    /// Ways to providers of sign-in and back, per client and minute.
+    package var providersPerMinute = 30
     /// The interval between heartbeats of a live connection.
     package var heartbeat = Duration.seconds(20)
 

@@ -24,6 +24,7 @@ package func buildApplication(
         limits: [
             .backup: limits.backupsPerMinute, .export: limits.exportsPerMinute, .preview: limits.previewsPerMinute,
             .unknownGuest: limits.unknownGuestsPerMinute, .guestForm: limits.guestFormsPerMinute,
+            .provider: limits.providersPerMinute,
         ], now: options.now)
     let forms = FormReader(limits: limits, staging: staging)
     let posts = PostHandler(pages: pages, forms: forms, cookies: cookies)
@@ -36,7 +37,9 @@ package func buildApplication(
         heartbeat: limits.heartbeat)
     let responder = AppResponder(
         AppResponderParts(
-            installation: installation, guests: guests, authenticator: authenticator, pages: pages, connections: connections,
+            installation: installation, guests: guests,
+            providers: ProviderHandler(pages: pages, authenticator: authenticator, rateLimiter: rateLimiter),
+            authenticator: authenticator, pages: pages, connections: connections,
             requestLimiter: RequestLimiter(limit: limits.requestsPerClient), rateLimiter: rateLimiter),
         configuration: configuration,
         visitors: SignedOutResponder(authenticator: authenticator, pages: pages, posts: posts),

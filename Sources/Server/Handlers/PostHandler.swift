@@ -149,8 +149,11 @@ struct PostHandler: Sendable {
     }
 
     private func signOut(token: String?) async throws -> Response {
-        if let token { try await pages.auth.signOut(token) }
-        var response = PageRenderer.redirect(to: Link(.auth(.login)).path)
+        var provider: SignInProviderAddress?
+        if let token { provider = try await pages.auth.signOut(token) }
+        // A session at a provider may go on.
+        let next = provider.map { AuthRoute.signedOut(provider: $0.segment) } ?? .login
+        var response = PageRenderer.redirect(to: Link(.auth(next)).path)
         for name in [cookies.session, cookies.pending] { response.headers.append(.setCookie(cookies.deletion(of: name))) }
         if let name = HTTPField.Name("Clear-Site-Data") { response.headers[name] = "\"cache\", \"storage\"" }
         return response

@@ -15,6 +15,8 @@ final class RateLimiter: Sendable {
         case unknownGuest
         /// Submits a form as a guest.
         case guestForm
+        /// Leaves for a provider of sign-in, or comes back.
+        case provider
     }
 
     private struct Key: Hashable {

@@ -50,7 +50,8 @@ struct PageRenderer: Sendable {
     /// - Parameter token: the CSRF token of forms without a session, equal to the visitor cookie.
     func environment(signedOut request: PublicContext, token: String) -> ScreenEnvironment {
         ScreenEnvironment(
-            auth: auth, origin: request.origin, session: nil, pendingSignIn: request.cookies[cookies.pending], setupToken: setupToken,
+            auth: auth, origin: request.origin, site: request.site, session: nil, pendingSignIn: request.cookies[cookies.pending],
+            setupToken: setupToken,
             formToken: token, formKey: RandomToken.key())
     }
 

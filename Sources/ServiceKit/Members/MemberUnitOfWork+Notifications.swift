@@ -14,19 +14,19 @@ extension MemberUnitOfWork {
         }
         switch event.kind {
         case .passphraseChanged, .passphraseReset, .codesEnabled, .codesDisabled, .backupCodesRenewed, .emailChanged, .nameChanged,
-            .calendarAddressMade, .sessionEnded:
+            .calendarAddressMade, .channelAdded, .sessionEnded, .passkeyAdded, .passkeyRemoved, .passkeyCopied:
             try notify(event.kind, subject: "", key: event.id.description, to: .only([member]))
         case .backupCodeUsed:
             try notify(event.kind, subject: event.address, key: event.id.description, to: .only([member]))
         case .memberAdded, .memberDisabled, .exported, .backedUp, .paymentNumberChanged, .guestLinkMade, .invitationMade,
             .invitationRevoked,
-            .memberJoined, .memberLeft, .memberRemoved:
+            .memberJoined, .memberLeft, .memberRemoved, .memberAdmitted, .providerAdded, .providerChanged, .providerRemoved:
             try notify(event.kind, subject: try name(of: member), key: event.id.description, to: .owners)
-        case .roleChanged, .memberEnabled, .resetLinkMade:
+        case .roleChanged, .memberEnabled, .resetLinkMade, .identityLinked, .identityUnlinked:
             let subject = try name(of: member)
             try notify(event.kind, subject: subject, key: event.id.description, to: .owners)
             try notify(event.kind, subject: subject, key: event.id.description, to: .only([member]))
-        case .setUp, .signedIn, .signInFailed, .codeFailed, .signedOut, .calendarAddressEnded: break
+        case .setUp, .signedIn, .signInFailed, .codeFailed, .passkeyFailed, .signedOut, .calendarAddressEnded, .channelEnded: break
         }
     }
 
@@ -65,9 +65,9 @@ extension MemberUnitOfWork {
         case .setUp: .household
         case .memberAdded, .roleChanged, .memberDisabled, .memberEnabled, .invitationMade, .invitationRevoked, .memberJoined,
             .resetLinkMade,
-            .memberLeft, .memberRemoved:
+            .memberLeft, .memberRemoved, .memberAdmitted, .providerAdded, .providerChanged, .providerRemoved:
             .members
-        case .emailChanged, .calendarAddressMade, .calendarAddressEnded: .notificationSettings
+        case .emailChanged, .calendarAddressMade, .calendarAddressEnded, .channelAdded, .channelEnded: .notificationSettings
         case .nameChanged: .profile
         default: .security
         }

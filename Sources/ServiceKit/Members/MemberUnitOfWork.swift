@@ -25,19 +25,21 @@ package struct MemberUnitOfWork {
     package var settings: NotificationSettingsRepository { NotificationSettingsRepository(connection, household: household) }
     package var rateLimiter: SignInRateLimiter { SignInRateLimiter(connection, at: now) }
 
-    /// Whether the session's passphrase was confirmed recently.
+    /// Whether the session was confirmed recently.
     package func isConfirmed(_ session: ID<Session>) throws -> Bool {
         try sessions.confirmedAt(session).map { SessionRule.isRecent($0, within: SessionRule.confirmationLife, at: now) } ?? false
     }
 
-    /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently. The command line has no session.
+    /// - Throws: `ServiceError.confirmationNeeded` if the session was not confirmed recently. The command line has no session.
     package func requireConfirmation(of session: ID<Session>?) throws {
         if let session, try !isConfirmed(session) { throw ServiceError.confirmationNeeded }
     }
 
     /// Appends to the household's security log and notifies the members concerned.
-    package func log(_ kind: SecurityEvent.Kind, of member: ID<Member>?, from address: String) throws {
-        let event = SecurityEvent(id: ids.next(at: now), member: member, kind: kind, at: now, address: address)
+    ///
+    /// - Parameter provider: the name of the provider of sign-in that it is about; empty if it is about none.
+    package func log(_ kind: SecurityEvent.Kind, of member: ID<Member>?, from address: String, provider: String = "") throws {
+        let event = SecurityEvent(id: ids.next(at: now), member: member, kind: kind, at: now, address: address, provider: provider)
         try SecurityEventRepository(connection, household: household).insert(event)
         try notify(event)
     }
@@ -46,16 +48,23 @@ package struct MemberUnitOfWork {
 
     /// Opens a session for a member.
     ///
+    /// - Parameters:
+    ///   - provider: who says that it is the member; nil for a credential of Coffer.
+    ///   - authenticatedAt: when the member authenticated at the provider, in milliseconds since 1970; nil if the provider does not say it. Only
+    ///     a credential and such a time confirm the session.
     /// - Returns: the session's token, which carries the household.
-    package func openSession(of profile: MemberProfile, from origin: SignInOrigin) throws -> String {
+    package func openSession(
+        of profile: MemberProfile, from origin: SignInOrigin, by provider: SignInProvider? = nil, authenticatedAt: Int64? = nil
+    ) throws -> String {
         let (token, hash) = try makeToken()
         let session = Session(
             id: ids.next(at: now), createdAt: now, usedAt: now, userAgent: TextLimit.cut(TextRule.line(origin.userAgent), to: 300),
             address: origin.shortAddress, isCurrent: true)
-        try sessions.insert(session, tokenHash: hash, member: profile.id)
+        try sessions.insert(
+            session, tokenHash: hash, member: profile.id, provider: provider.map { ($0.id, min(authenticatedAt ?? 0, now)) })
         try sessions.deleteExpired(at: now)
         try members.touch(profile.id)
-        try log(.signedIn, of: profile.id, from: origin.shortAddress)
+        try log(.signedIn, of: profile.id, from: origin.shortAddress, provider: provider?.name ?? "")
         try notifyOfNewOrigin(origin, of: profile)
         return token
     }

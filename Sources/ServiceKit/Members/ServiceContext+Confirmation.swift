@@ -13,18 +13,18 @@ extension ServiceContext {
         return member
     }
 
-    /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently.
+    /// - Throws: `ServiceError.confirmationNeeded` if the session was not confirmed recently.
     package func requireConfirmation() async throws {
         guard session != nil else { return }
         try await read { try requireConfirmation(on: $0) }
     }
 
-    /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently.
+    /// - Throws: `ServiceError.confirmationNeeded` if the session was not confirmed recently.
     package func requireConfirmation(on connection: Connection) throws {
         try MemberUnitOfWork(connection, household: household.id, ids: database.ids, at: clock.now()).requireConfirmation(of: session)
     }
 
-    /// Requires that the passphrase was confirmed recently, and logs a change after which money or data can reach other people. Owners are
+    /// Requires that the session was confirmed recently, and logs a change after which money or data can reach other people. Owners are
     /// notified.
     ///
     /// - Throws: `ServiceError.confirmationNeeded`.
@@ -35,9 +35,11 @@ extension ServiceContext {
     }
 
     /// Appends an event of the session to the household's security log.
-    package func log(_ kind: SecurityEvent.Kind, of member: ID<Member>?, in write: MemberUnitOfWork) throws {
+    ///
+    /// - Parameter provider: the name of the provider of sign-in that it is about; empty if it is about none.
+    package func log(_ kind: SecurityEvent.Kind, of member: ID<Member>?, in write: MemberUnitOfWork, provider: String = "") throws {
         let address = try session.flatMap { try write.sessions.address(of: $0) } ?? ""
-        try write.log(kind, of: member, from: address)
+        try write.log(kind, of: member, from: address, provider: provider)
     }
 
     /// Appends an event about the own settings of a member, whose pages then change, to the household's security log.

@@ -4,6 +4,13 @@ package import Models
 /// The parts of the sentences about a notification.
 package struct NotificationParts {
     package let content: NotificationContent
+    /// The lines of a weekly summary; none in other notifications.
+    package let summary: [LocalizedText]
+
+    package init(content: NotificationContent, summary: [LocalizedText] = []) {
+        self.content = content
+        self.summary = summary
+    }
 
     package var subject: String { content.subject }
 

@@ -59,8 +59,11 @@ package final class NotificationSender {
         var sent = 0
         for listener in try listeners(in: recipients) where try accepts(listener, content) && audience.opens(accounts, to: listener) {
             let notification = Notification(id: ids.next(at: milliseconds), content: content, at: milliseconds)
-            let due = try mailTime(listener.settings, content.kind.type)
-            if try notifications.insert(notification, key: key, mailDueAt: due, for: listener.member, of: accounts) { sent += 1 }
+            let due = listener.settings.email != nil || listener.hasChannels ? try deliveryTime(listener.settings, content.kind) : nil
+            let isNew = try notifications.insert(
+                notification, key: key, mailDueAt: listener.settings.email == nil ? nil : due,
+                channelsDueAt: listener.hasChannels ? due : nil, for: listener.member, of: accounts)
+            if isNew { sent += 1 }
         }
         return sent
     }
@@ -145,11 +148,14 @@ package final class NotificationSender {
         return try Figure.nilOnOverflow { try quotient.convert(amount, to: currency) }
     }
 
-    private func mailTime(_ settings: NotificationSettings, _ type: NotificationType) throws -> Int64? {
-        guard settings.email != nil else { return nil }
+    private func deliveryTime(_ settings: NotificationSettings, _ kind: NotificationKind) throws -> Int64? {
         // Quiet hours in an unknown time zone cannot be computed; this must not block notifications or signing in.
-        guard TimeZone(identifier: try householdTimeZone()) != nil else { return milliseconds }
-        return settings.mailTime(type, at: milliseconds, offset: try ZoneOffset.of(try householdTimeZone()))
+        guard TimeZone(identifier: try householdTimeZone()) != nil else {
+            let isSent = settings.deliveryTime(kind.type, isRequested: kind.isRequested, at: milliseconds, offset: { _ in 0 }) != nil
+            return isSent ? milliseconds : nil
+        }
+        return settings.deliveryTime(
+            kind.type, isRequested: kind.isRequested, at: milliseconds, offset: try ZoneOffset.of(try householdTimeZone()))
     }
 
     private func householdTimeZone() throws -> String {

@@ -15,7 +15,12 @@ extension ServiceError {
     /// Logs the failure of an operation without a waiting caller.
     package static func logFailure(_ message: String, _ error: any Error) {
         let description = (error as? StorageError)?.logDescription ?? "\(ServiceError(error))"
-        Logger(label: "coffer.services").warning("\(message)", metadata: ["error": "\(description)"])
+        logFailure(message, reason: description)
+    }
+
+    /// Logs the failure of an operation for a reason that contains nothing of the household.
+    package static func logFailure(_ message: String, reason: String) {
+        Logger(label: "coffer.services").warning("\(message)", metadata: ["error": "\(reason)"])
     }
 
     /// Runs a body and maps its errors for a user of this machine.

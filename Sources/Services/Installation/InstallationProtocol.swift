@@ -56,4 +56,9 @@ package protocol InstallationProtocol: Sendable {
     ///
     /// - Throws: `ServiceError` if the result cannot be stored.
     func deliverMail() async throws
+
+    /// Sends queued messages to devices and other channels; does nothing if nothing can be sent to other servers.
+    ///
+    /// - Throws: `ServiceError` if the result cannot be stored.
+    func deliverToChannels() async throws
 }

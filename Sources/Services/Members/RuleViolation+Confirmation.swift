@@ -6,6 +6,12 @@ extension RuleViolation {
 
     package static let oneTimeCodeWrong = RuleViolation("one-time-code.wrong", field: "code", "The code is not right")
 
+    /// Does not say why: malformed, unknown, of another site or member, used twice, or a counter that went back.
+    package static let passkeyRefused = RuleViolation("passkey.refused", "This passkey was not accepted; try again or use another way")
+
+    /// The challenge has expired, or is of another browser or session.
+    package static let passkeyExpired = RuleViolation("passkey.expired", "This took too long; try again")
+
     /// - Parameter seconds: until the next attempt is allowed.
     package static func signInTooManyAttempts(seconds: Int) -> RuleViolation {
         let minutes = (seconds + 59) / 60

@@ -21,6 +21,10 @@ extension RuleViolation {
     package static let serverCertificate = RuleViolation(
         "server.certificate.unusable", "The TLS certificate and its key cannot be used: they have to be PEM files that belong together")
 
+    /// The key file of the installation is missing and cannot be made, or is refused.
+    package static let serverSecretKey = RuleViolation(
+        "server.secret-key.unusable", "Coffer cannot encrypt secrets, because its key file cannot be used. The log of the server says why.")
+
     /// - Parameter known: the names of the formats.
     package static func downloadFormatUnknown(_ name: String, known: [String]) -> RuleViolation {
         let names = known.joined(separator: ", ")

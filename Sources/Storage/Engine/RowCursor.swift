@@ -15,7 +15,7 @@ extension Row {
     package mutating func optionalText() -> String? { optionalText(next()) }
     package mutating func optionalID<Entity>() -> ID<Entity>? { optionalID(next()) }
     package mutating func optionalDay() -> Day? { optionalDay(next()) }
-    mutating func optionalBlob() -> [UInt8]? { optionalBlob(next()) }
+    package mutating func optionalBlob() -> [UInt8]? { optionalBlob(next()) }
     mutating func optionalCurrency() throws(StorageError) -> Currency? { try optionalCurrency(next()) }
     package mutating func currency() throws(StorageError) -> Currency { try currency(next()) }
 

@@ -23,7 +23,7 @@ extension Value {
     package static func bool(_ value: Bool) -> Value { .integer(value ? 1 : 0) }
     package static func int(_ value: Int) -> Value { .integer(Int64(value)) }
     package static func optional(_ text: String?) -> Value { text.map { .text($0) } ?? .null }
-    static func optional(_ bytes: [UInt8]?) -> Value { bytes.map { .blob($0) } ?? .null }
+    package static func optional(_ bytes: [UInt8]?) -> Value { bytes.map { .blob($0) } ?? .null }
     package static func optional(_ number: Int64?) -> Value { number.map { .integer($0) } ?? .null }
 }
 

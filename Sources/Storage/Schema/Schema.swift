@@ -44,6 +44,6 @@ extension Schema {
     /// of a feature as well is not among them: Storage has its own part of it, and the feature completes that (`Migration.appending`).
     package static let base: [Migration] = [
         .ledger, .statementLines, .members, .checks, .days, .notifications, .seenDay, .importReports, .importAccounts, .namedTransfers,
-        .undoImages, .languages, .review, .lineSources, .lineLayouts, .accountSharing, .notificationAccounts,
+        .undoImages, .languages, .review, .lineSources, .lineLayouts, .accountSharing, .notificationAccounts, .channels,
     ]
 }

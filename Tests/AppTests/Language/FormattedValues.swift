@@ -17,7 +17,9 @@ enum FormattedValues {
                 + card.benefits.flatMap { [$0.terms.name, $0.terms.details, $0.terms.merchant ?? ""] }
         }
         // Names that are the same everywhere: brands, time zones, the name of the program.
-        texts += CardNetwork.allCases.map(\.name) + ["Coffer", "Firefox", "Linux", "MIT", "Sept"]
+        texts += CardNetwork.allCases.map(\.name) + ["Coffer", "Firefox", "Linux", "MIT", "Sept", "Webhook", "ntfy"]
+        // Addresses that a provider of sign-in is told.
+        texts += ["/auth/callback", "/auth/login"]
         // Stored within columns that have a structure: patterns of rules and benefits, names of imported files, changes of the history.
         texts += [
             "commute", "felix", "orla", "lounge", "harbour-export.csv", "copperbridge.ofx", "orchard.ofx", "platinum.csv", "Ines", "Paul",

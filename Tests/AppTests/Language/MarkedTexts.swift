@@ -34,6 +34,7 @@ enum MarkedTexts {
         "group_member": ["name"],
         "expense": ["title", "notes"],
         "notification": ["subject"],
+        "channel": ["name", "target"],
     ]
 
     /// The rows that members and banks have written, of tables in which there are others.

@@ -46,6 +46,14 @@ struct MessageLanguageTests {
         #expect(fee.text.string(in: Self.german) == "Beacon, Jahresgebühr")
     }
 
+    /// Summaries with lines of all modules.
+    private static let summaries = [
+        "", "cameIn\t1\t12300 EUR\t\t⟪Pay⟫\nwentOut\t1\t4500 EUR\t\t⟪Food⟫", "netWorth\t0\t12300 EUR\t12000 EUR",
+        "netWorth\t0\t12300 EUR\t12300 EUR", "netWorth\t0\t12300 EUR\t22300 EUR", "fallsDue\t7\t\t\t⟪Rent⟫\nfallsDue\t1\t\t\t⟪Rent⟫",
+        "subscriptionsBegun\t2\t\t\t⟪Films⟫\t⟪Books⟫\nsubscriptionsBegun\t7\t\t\t⟪Films⟫",
+        "subscriptionsRepriced\t1\t1300 EUR\t1200 EUR\t⟪Films⟫\nsubscriptionsRepriced\t2\t\t\t⟪Films⟫\t⟪Books⟫",
+    ]
+
     /// Contents of a kind with every detail that has a text of its own.
     private static func contents(of kind: NotificationKind) throws -> [NotificationContent] {
         let details =
@@ -53,6 +61,7 @@ struct MessageLanguageTests {
             case .securityEvent: SecurityEvent.Kind.allCases.map(\.rawValue)
             case .cardLimitBroken: CardLimits.Kind.allCases.map(\.rawValue)
             case .goalBehind: ["", NotificationContent.overdue]
+            case .weeklySummary: summaries
             default: [""]
             }
         let amount = Money(minorUnits: 12_345, currency: try #require(Currency(code: "EUR")))

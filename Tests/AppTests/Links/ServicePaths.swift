@@ -6,8 +6,9 @@ enum ServicePaths {
     private static let targets = [
         "Installation", "ServiceKit", "Services", "Models", "Ledger", "Forecasting", "Mail", "WireModels", "Features",
     ]
-    /// Texts that begin like a path and are none: how often a benefit can be used.
-    private static let noPaths: Set<String> = ["/use", "/mo", "/qtr", "/yr"]
+    /// Texts that begin like a path and are none of a screen: how often a benefit can be used, and where browsers leave for a provider of
+    /// sign-in and come back, which providers are told.
+    private static let noPaths: Set<String> = ["/use", "/mo", "/qtr", "/yr", "/auth/provider/", "/auth/callback"]
 
     /// All of them with sample parameters, and the name of their file.
     static func all() throws -> [(path: String, file: String)] {

@@ -69,6 +69,8 @@ struct SteppedHousehold: Sendable {
     let cursor: EntryCursor
     /// The newest of the owner's.
     let notifications: [ID<Models.Notification>]
+    /// A topic of ntfy of the owner's.
+    let channel: ID<Channel>
 
     /// 1 April 2024.
     static let firstDay = Day(number: 19_814)
@@ -85,6 +87,8 @@ struct SteppedHousehold: Sendable {
         // Another member, whose screen there is.
         let grace = try await services.members().addMember(
             name: "grace", displayName: "", role: .member, passphrase: Browser.givenPassphrase)
+        channel = try await services.channels().addNtfy(NtfyDraft(name: "", server: "https://ntfy.example.org", topic: "home", token: ""))
+            .id
         category = try await services.categories().findCategory("Groceries").id
         rule = try await Self.addRules(services, category: category)
         checking = try await Self.openChecking(services)

@@ -7,9 +7,10 @@ import Testing
 /// which its unseen ids are asked for.
 struct RouteDecisionTests {
 
-    /// Routes whose ids are of what belongs to the whole household, or of what a link's holder has.
+    /// Routes whose ids are of what belongs to the whole household or to a member, or of what a link's holder has.
     private static let everybodys: Set<String> = [
-        "/auth/invite/sample", "/auth/reset/sample", "/g/sample", "/more/members/sample", "/more/categories/sample", "/plan/budgets/sample",
+        "/auth/invite/sample", "/auth/reset/sample", "/auth/signed-out/sample", "/g/sample", "/more/members/sample",
+        "/more/members/providers/sample", "/more/categories/sample", "/more/notifications/channels/sample", "/plan/budgets/sample",
         "/transfer/beneficiaries/sample", "/transfer/beneficiaries/sample/edit", "/people/sample", "/people/sample/edit",
         "/people/groups/sample", "/people/groups/sample/edit", "/people/groups/sample/settle", "/people/groups/sample/links",
         "/people/groups/sample/expenses/new", "/people/groups/sample/expenses/sample", "/people/groups/sample/expenses/sample/edit",

@@ -310,6 +310,37 @@ enum ExportedColumns {
                 "payee_name": .at("rules.payeeName"),
             ]),
         Table(
+            name: "channel",
+            columns: [
+                "household": household,
+                "id": .omitted("access to a device or service"),
+                "member": .omitted("access to a device or service"),
+                "kind": .omitted("access to a device or service"),
+                "name": .secret("names a device or service"),
+                "target": .secret("the address of a device or service"),
+                "fingerprint": .secret("the hash of a browser's endpoint"),
+                "sealed": .secret("encrypted access to a device or service"),
+                "shows_amounts": .omitted("access to a device or service"),
+                "created_at": .omitted("access to a device or service"),
+                "used_at": .omitted("access to a device or service"),
+                "failed_at": .omitted("access to a device or service"),
+                "failure": .omitted("access to a device or service"),
+                "ended_at": .omitted("access to a device or service"),
+            ]),
+        Table(
+            name: "channel_message",
+            columns: [
+                "household": household,
+                "id": .omitted("queued messages to channels"),
+                "channel": .omitted("queued messages to channels"),
+                "notifications": .omitted("queued messages to channels"),
+                "state": .omitted("queued messages to channels"),
+                "attempts": .omitted("queued messages to channels"),
+                "next_at": .omitted("queued messages to channels"),
+                "created_at": .omitted("queued messages to channels"),
+                "ended_at": .omitted("queued messages to channels"),
+            ]),
+        Table(
             name: "check_carried",
             columns: [
                 "household": household,
@@ -631,6 +662,19 @@ enum ExportedColumns {
                 "removed_at": .at("members.leftAt"),
             ]),
         Table(
+            name: "member_identity",
+            columns: [
+                "household": .omitted("a credential"),
+                "id": .omitted("a credential"),
+                "provider": .omitted("a credential"),
+                "member": .omitted("a credential"),
+                "subject": .secret("a credential"),
+                "email": .secret("a credential"),
+                "is_self_linked": .omitted("a credential"),
+                "created_at": .omitted("a credential"),
+                "used_at": .omitted("a credential"),
+            ]),
+        Table(
             name: "member_session",
             columns: [
                 "household": .omitted("a session"),
@@ -646,6 +690,7 @@ enum ExportedColumns {
                 "notice_undo": .secret("what the session's next page offers to undo"),
                 "notice_next": .secret("what the session's next page offers to do next"),
                 "notice_at": .omitted("a session"),
+                "provider": .omitted("a session"),
             ]),
         Table(
             name: "notification",
@@ -664,6 +709,7 @@ enum ExportedColumns {
                 "at": .at("notifications.at"),
                 "is_read": .at("notifications.read"),
                 "mail_due_at": .omitted("queued mail"),
+                "channels_due_at": .omitted("queued messages to channels"),
                 "accounts": .omitted("decides who keeps it when an account is shared otherwise"),
             ]),
         Table(
@@ -681,6 +727,9 @@ enum ExportedColumns {
                 "quiet_end": .at("members.notificationSettings.quietEnd"),
                 "is_digest": .at("members.notificationSettings.digest"),
                 "digest_hour": .at("members.notificationSettings.digestHour"),
+                "summary_weekday": .at("members.notificationSettings.summaryWeekday"),
+                "summary_hour": .at("members.notificationSettings.summaryHour"),
+                "summary_since": .omitted("decides which summary is the first"),
                 "revision": revision,
             ]),
         Table(
@@ -691,6 +740,29 @@ enum ExportedColumns {
                 "told_key": .secret("prevents a second notification"),
                 "notification": .omitted("prevents a second notification"),
                 "at": .omitted("prevents a second notification"),
+            ]),
+        Table(
+            name: "passkey",
+            columns: [
+                "household": .omitted("signs in"),
+                "id": .omitted("signs in"),
+                "member": .omitted("signs in"),
+                "credential_id": .omitted("signs in"),
+                "public_key": .omitted("signs in"),
+                "algorithm": .omitted("signs in"),
+                "counter": .omitted("signs in"),
+                "host": .omitted("signs in"),
+                "name": .omitted("signs in"),
+                "created_at": .omitted("signs in"),
+                "used_at": .omitted("signs in"),
+                "is_backed_up": .omitted("signs in"),
+            ]),
+        Table(
+            name: "passkey_challenge",
+            columns: [
+                "household": .omitted("recognises what was used"),
+                "hash": .omitted("recognises what was used"),
+                "expires_at": .omitted("recognises what was used"),
             ]),
         Table(
             name: "payee",
@@ -814,6 +886,7 @@ enum ExportedColumns {
                 "kind": .at("securityLog.kind"),
                 "at": .at("securityLog.at"),
                 "address": .at("securityLog.address"),
+                "provider": .at("securityLog.provider"),
             ]),
         Table(
             name: "settlement",
@@ -843,11 +916,44 @@ enum ExportedColumns {
                 "group_id": .omitted("which transactions are not offered as settlements again"),
             ]),
         Table(
+            name: "sign_in_attempt",
+            columns: [
+                "household": .omitted("a session"),
+                "state_hash": .secret("the hash of a token"),
+                "provider": .omitted("a session"),
+                "nonce": .secret("a begun sign-in"),
+                "sealed_verifier": .secret("a begun sign-in"),
+                "next": .secret("a begun sign-in"),
+                "purpose": .omitted("a session"),
+                "browser_hash": .secret("the hash of a token"),
+                "member": .omitted("a session"),
+                "session": .omitted("a session"),
+                "created_at": .omitted("a session"),
+            ]),
+        Table(
             name: "sign_in_pace",
             columns: [
                 "key_hash": .secret("the hash of a typed name or an address"),
                 "failures": .omitted("slows down sign-ins"),
                 "failed_at": .omitted("slows down sign-ins"),
+            ]),
+        Table(
+            name: "sign_in_provider",
+            columns: [
+                "household": .omitted("a way to sign in"),
+                "id": .omitted("a way to sign in"),
+                "name": .secret("a way to sign in"),
+                "folded_name": .secret("a way to sign in"),
+                "issuer": .secret("a way to sign in"),
+                "client_id": .secret("a way to sign in"),
+                "sealed_secret": .secret("the secret of a provider"),
+                "makes_members": .omitted("a way to sign in"),
+                "claim": .secret("a way to sign in"),
+                "claim_value": .secret("a way to sign in"),
+                "role": .omitted("a way to sign in"),
+                "is_enabled": .omitted("a way to sign in"),
+                "created_at": .omitted("a way to sign in"),
+                "revision": .omitted("a way to sign in"),
             ]),
         Table(
             name: "standing_order",

@@ -224,14 +224,14 @@ struct ExportedHousehold {
         let activity = [
             """
             INSERT INTO notification VALUES (\(home), \(member), 601, 'largeEntry', 'Checking', 500, \(euro), \(day), 1, 'detail',
-                'accounts:', \(at), 0, \(at), NULL)
+                'accounts:', \(at), 0, \(at), NULL, \(at))
             """,
             """
             INSERT INTO notification_settings VALUES (\(home), \(member), 'system', 'security due', '\(Self.email)', 7, 1000, \(euro), 1320,
-                420, 1, 8, 1)
+                420, 1, 8, 1, 3, 7, \(at))
             """,
             "INSERT INTO audit VALUES (\(home), 701, \(at), \(member), 'add', 'Market', '', 0, NULL, NULL, 'txn_1', 'payee\tOld\tMarket')",
-            "INSERT INTO security_event VALUES (\(home), 801, \(member), 'exported', \(at), '\(Self.address)')",
+            "INSERT INTO security_event VALUES (\(home), 801, \(member), 'exported', \(at), '\(Self.address)', '')",
         ]
         let former = [
             """
@@ -250,11 +250,28 @@ struct ExportedHousehold {
             "INSERT INTO known_origin VALUES (\(home), \(member), x'06', \(at))",
             "INSERT INTO calendar_feed VALUES (\(home), \(member), x'07', 901, \(at), NULL)",
             "INSERT INTO invitation VALUES (\(home), x'09', 931, 'member', NULL, 'carol', 'carol', \(member), \(at), \(at))",
+            "INSERT INTO passkey VALUES (\(home), 941, \(member), x'0a', x'0b', -7, 0, 'localhost', 'Phone', \(at), NULL, 0)",
+            "INSERT INTO passkey_challenge VALUES (\(home), x'0c', \(at))",
+            """
+            INSERT INTO sign_in_provider VALUES (\(home), 991, 'Zqprovider', 'zqprovider', 'https://zqissuer.example', 'zqclient', x'0A', 1,
+                'zqclaim', 'zqvalue', 'viewer', 1, \(at), 1)
+            """,
+            "INSERT INTO member_identity VALUES (\(home), 992, 991, \(member), 'zqsubject', 'zq@example.org', 1, \(at), NULL)",
+            """
+            INSERT INTO sign_in_attempt VALUES (\(home), x'0B', 991, 'zqnonce', x'0C', '/zqnext', 'sign-in', x'0D', NULL, NULL, \(at))
+            """,
+            "UPDATE member_session SET provider = 991 WHERE id = \(session)",
+            "UPDATE security_event SET provider = 'Home ID'",
             "INSERT INTO guest_link VALUES (\(home), x'08', 921, 1011, 1, \(at), \(at), NULL, NULL)",
             """
             INSERT INTO mail_message VALUES (\(home), 911, \(member), 'nobody@example.org', 'Subject', 'Body', 'waiting', 0, \(at), \(at),
                 NULL, 0)
             """,
+            """
+            INSERT INTO channel VALUES (\(home), 971, \(member), 'webhook', 'Doorbell', 'hook.example.org', x'0a', x'0b', 0, \(at), \(at),
+                \(at), 'rejected', NULL)
+            """,
+            "INSERT INTO channel_message VALUES (\(home), 981, 971, '601', 'waiting', 0, \(at), \(at), NULL)",
             "INSERT INTO notification_told VALUES (\(home), \(member), 'told', 601, \(at))",
             "INSERT INTO request_key VALUES (\(home), 'attachment', 'request', 1, NULL, \(at))",
         ]

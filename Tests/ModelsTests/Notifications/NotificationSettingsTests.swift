@@ -17,10 +17,12 @@ struct NotificationSettingsTests {
 
     /// Hours after midnight at which a notification is sent, by the hours after midnight at which it was created.
     private func due(
-        _ settings: NotificationSettings, _ type: NotificationType = .transaction, at hours: Double, zone: Int64 = 0
+        _ settings: NotificationSettings, _ type: NotificationType = .transaction, isRequested: Bool = false, at hours: Double,
+        zone: Int64 = 0
     ) -> Double? {
         let told = Self.midnight + Int64(hours * 3_600_000)
-        return settings.mailTime(type, at: told, offset: { _ in zone * 3_600 }).map { Double($0 - Self.midnight) / 3_600_000 }
+        return settings.deliveryTime(type, isRequested: isRequested, at: told, offset: { _ in zone * 3_600 })
+            .map { Double($0 - Self.midnight) / 3_600_000 }
     }
 
     // MARK: - Notifications
@@ -52,8 +54,7 @@ struct NotificationSettingsTests {
 
     // MARK: - Delivery time
 
-    @Test func nothingIsSentWithoutAddressOrForUnmailedTypes() {
-        #expect(due(NotificationSettings(), at: 12) == nil)
+    @Test func nothingIsSentOfTypesThatAreNotChosen() {
         #expect(due(settings(mailed: []), at: 12) == nil)
         #expect(due(settings(mailed: []), .security, at: 12) == 12)
         #expect(due(settings(), at: 12) == 12)
@@ -85,6 +86,11 @@ struct NotificationSettingsTests {
         #expect(due(settings(quiet: (22 * 60, 9 * 60), digest: 8), at: 12) == 33)
     }
 
+    @Test func whatWasAskedForIsSentAtItsHourButNotInQuietHours() {
+        #expect(due(settings(digest: 18, mailed: []), .system, isRequested: true, at: 8) == 8)
+        #expect(due(settings(quiet: (22 * 60, 9 * 60), mailed: []), .system, isRequested: true, at: 8) == 9)
+    }
+
     @Test func clockChangesDelayButLoseNothing() throws {
         // Berlin, 2026-03-29: UTC+2 from 02:00 local time (01:00 UTC); 2026-10-25: UTC+1 from 01:00 UTC.
         let spring: Int64 = 1_774_746_000
@@ -95,7 +101,7 @@ struct NotificationSettingsTests {
                 let told = (change - 86_400 + minute * 60) * 1_000
                 for end in [2 * 60 + 30, 3 * 60, 7 * 60] {
                     let quiet = settings(quiet: (22 * 60, end), digest: 2)
-                    let sent = try #require(quiet.mailTime(.due, at: told, offset: berlin))
+                    let sent = try #require(quiet.deliveryTime(.due, at: told, offset: berlin))
                     #expect(sent >= told && sent - told <= 30 * Self.hour, "\(change) \(minute) \(end)")
                     let local = (sent / 1_000 + berlin(sent / 1_000)) % 86_400 / 60
                     // Skipped times 02:00 and 02:30 are shifted to after 03:00.

@@ -54,6 +54,7 @@ struct AnswerLine: CustomStringConvertible {
         masked.replace(/[a-z]{2,6}_[0-9A-Z]{13}/, with: "ID")
         masked.replace(/(name="(_token|_key)" value=")[^"]*/, with: { "\($0.output.1)VALUE" })
         masked.replace(/(data-(token|state|session-expires)=")[^"]*/, with: { "\($0.output.1)VALUE" })
+        masked.replace(/challenge&quot;:&quot;[^&]*/, with: "CHALLENGE")
         masked.replace(/-[0-9a-f]{16}\./, with: "-HASH.")
         masked.replace(/'nonce-[^']*'/, with: "NONCE")
         return masked

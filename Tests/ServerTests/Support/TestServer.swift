@@ -6,6 +6,7 @@ import HummingbirdTesting
 import Installation
 import MembersModel
 import Models
+import OutgoingHTTP
 import Server
 import ServiceKit
 import Services
@@ -28,10 +29,15 @@ final class TestServer: Sendable {
     ///   - now: the time of the start in milliseconds since 1970; nil: the noon of `today`, in UTC.
     ///   - timeout: how long a write waits for others; nil: as long as it takes.
     ///   - temporaryFolder: the folder of uploads; nil disables them.
-    init(path: String? = nil, at now: Int64? = nil, timeout: Duration? = nil, temporaryFolder: String? = nil) throws {
+    ///   - clock: nil: one that stands at `now`.
+    ///   - outgoing: asks other servers; nil: none can be asked.
+    init(
+        path: String? = nil, at now: Int64? = nil, timeout: Duration? = nil, temporaryFolder: String? = nil, clock: TestClock? = nil,
+        outgoing: (any OutgoingTransport)? = nil
+    ) throws {
         fixture = try TestInstallation(
-            path: path, clock: TestClock(at: now ?? Int64(Self.today.number) * 86_400_000 + 43_200_000),
-            today: now == nil ? nil : Self.today, timeout: timeout, uploads: temporaryFolder,
+            path: path, clock: clock ?? TestClock(at: now ?? Int64(Self.today.number) * 86_400_000 + 43_200_000),
+            today: now == nil ? nil : Self.today, timeout: timeout, uploads: temporaryFolder, outgoing: outgoing,
             origin: SignInOrigin(address: "127.0.0.1"))
         folder = try TemporaryFolder()
     }

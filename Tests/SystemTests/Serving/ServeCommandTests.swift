@@ -25,6 +25,8 @@ import Testing
         ("COFFER_SMTP_URL=smtp://ada:geheim@localhost", "COFFER_SMTP_FROM has to name"),
         ("COFFER_SMTP_FROM=ada COFFER_SMTP_URL=smtp://ada:geheim@localhost", "COFFER_SMTP_FROM is no e-mail address"),
         ("COFFER_URL=coffer.example.org/geheim", "COFFER_URL is not of the form"),
+        ("COFFER_ALLOW_HOSTS=https://geheim", "COFFER_ALLOW_HOSTS has to be"),
+        ("COFFER_OUTGOING_CA=/geheim", "The file of COFFER_OUTGOING_CA cannot be read"),
     ])
     func anEnvironmentThatMakesNoSenseIsRefusedAndNotRepeated(variables: String, word: String) throws {
         let household = try Household()

@@ -1,5 +1,5 @@
 import CardsModel
-package import Installation
+import Installation
 import MembersModel
 package import Models
 import NotificationsModel

@@ -17,6 +17,8 @@ struct ServeCommand: DatabaseCommand {
             A backup is kept for each of the last 7 days and the last 4 weeks in a folder next to the database.
             E-mail is sent if the environment names a server: COFFER_SMTP_URL=smtp://user:password@host:587, with COFFER_SMTP_FROM for the
             sender address, COFFER_SMTP_CA for a file of trusted certificates, and COFFER_URL for the base URL of links.
+            Other servers are asked over HTTPS at public addresses only; COFFER_ALLOW_HOSTS=wiki.home,192.168.1.5:8443 names those that may
+            be private, and COFFER_OUTGOING_CA a file of trusted certificates. COFFER_KEY_FILE is the file with the key for secrets.
             Example: coffer serve --port 8080
             """)
 
@@ -41,12 +43,20 @@ struct ServeCommand: DatabaseCommand {
         let environment = ServerEnvironment()
         let mail = try environment.mail()
         let site = try environment.site(configuration)
+        let outgoing = try environment.outgoing()
         let location = try DatabaseLocation(named: common.database)
         try location.prepare()
         let clock = InstallationClock(now: milliseconds, today: common.today)
+        let keyFile = SecretKeyFile()
+        let secrets = secretsOfMembers(keyFile)
+        // What is wrong with the key is said now, and again when it is needed; it is made when it is needed.
+        if keyFile.exists { try? secrets.prepare() }
+        var resources = try embeddedCatalogues()
+        resources.add(outgoing)
+        resources.add { secrets }
         let installation = try LiveInstallation(
             path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, paths: screenPaths,
-            screens: FeatureList.standard.searchHits, resources: embeddedCatalogues(), setupDefaults: systemDefaults())
+            screens: FeatureList.standard.searchHits, resources: resources, setupDefaults: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
         // Also if nobody is asked for it now: after the removal of the last household the setup is open again.
@@ -55,10 +65,12 @@ struct ServeCommand: DatabaseCommand {
         let maintenance = MaintenanceJob(installation, backups: BackupFolder(besides: location.path), today: today)
         let due = DueOrdersJob(installation)
         let mailDelivery = MailDeliveryJob(installation)
+        let channelDelivery = ChannelDeliveryJob(installation)
         var jobs = [
             PeriodicJob(every: .seconds(600)) { await maintenance.run() }, PeriodicJob(every: .seconds(60)) { await due.run() },
         ]
         if mail != nil { jobs.append(PeriodicJob(every: .seconds(5)) { await mailDelivery.run() }) }
+        if installation.outgoing != nil { jobs.append(PeriodicJob(every: .seconds(5)) { await channelDelivery.run() }) }
         let file = ServerAddressFile(besides: location.path)
         defer { file.remove() }
         let server = CofferServer(

@@ -59,7 +59,7 @@ struct UserResetCommand: OutputCommand, OwnerCommand {
     static let configuration = CommandConfiguration(
         commandName: "reset", abstract: "Sets a new passphrase for a user, from standard input.",
         discussion: """
-            The user chooses another one at the next sign-in. One-time codes are turned off, all sessions end, a lockout is lifted, and a disabled user can sign in again.
+            The user chooses another one at the next sign-in. One-time codes are turned off, passkeys are removed, all sessions end, a lockout is lifted, and a disabled user can sign in again.
             With --link nothing is read: a link is printed with which the user chooses a new passphrase within a day, and until then nothing changes.
             Example: coffer user reset alice < passphrase.txt
             """)

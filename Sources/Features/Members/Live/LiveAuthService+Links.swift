@@ -1,5 +1,5 @@
 package import MembersModel
-package import Models
+import Models
 import ServiceKit
 package import Services
 import Storage
@@ -59,6 +59,8 @@ extension LiveAuthService {
             }
             try write.credentials.save(record, of: id)
             try write.credentials.deleteCodes(of: id)
+            try write.passkeys.deleteAll(of: id)
+            try write.identities.deleteSelfLinked(of: id)
             try write.members.setMustChoosePassphrase(false, of: id)
             try write.sessions.deleteAll(of: id, except: nil)
             try write.rateLimiter.reset(member, address: try write.settings.find(id).email)

@@ -68,12 +68,8 @@ extension LiveAuthService {
     package func verifyCode(_ code: String, pending: String, from origin: SignInOrigin) async throws -> String {
         guard let (household, hash) = try await located(pending) else { throw ServiceError.notFound }
         let token: String? = try await write(household, [.members, .notifications]) { write in
-            guard
-                let id = try write.sessions.pending(
-                    tokenHash: hash, since: write.now - SessionRule.pendingLife,
-                    until: write.now + SessionRule.clockTolerance),
-                let member = try write.members.find(id), !member.isDisabled
-            else { throw ServiceError.notFound }
+            guard let member = try write.memberWaiting(hash) else { throw ServiceError.notFound }
+            let id = member.id
             let key = SignInRateLimitKey.code(id, of: household)
             let attempt = try write.rateLimiter.begin([key, .address(origin.address)])
             switch try write.useCode(code, of: member) {

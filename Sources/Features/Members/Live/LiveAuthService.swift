@@ -11,21 +11,31 @@ package struct LiveAuthService: AuthServiceProtocol {
     let clock: InstallationClock
     let hasher: PassphraseHasher
     let defaults: SetupDefaults
+    let challenges: PasskeyChallenges
+    /// What the composition root hands in for features.
+    let resources: ServiceResources
     /// Injected delays and failures; nil outside tests and the gallery. They do not apply to looking up sessions.
     let faults: FaultInjector?
 
     /// - Parameters:
     ///   - defaults: of the setup form if the browser provides none.
+    ///   - secrets: makes and recognises challenges of passkeys.
+    ///   - resources: with what asks the providers of sign-in, and opens their client secrets; without, nobody signs in by one.
     ///   - faults: injected delays and failures; nil outside tests and the gallery.
     package init(
-        database: Database, clock: InstallationClock, hasher: PassphraseHasher, defaults: SetupDefaults, faults: FaultInjector? = nil
+        database: Database, clock: InstallationClock, hasher: PassphraseHasher, defaults: SetupDefaults, secrets: SecretBox,
+        resources: ServiceResources = ServiceResources(), faults: FaultInjector? = nil
     ) {
         self.database = database
         self.clock = clock
         self.hasher = hasher
         self.defaults = defaults
+        challenges = PasskeyChallenges(secrets: secrets)
+        self.resources = resources
         self.faults = faults
     }
+
+    package var singleSignOn: any SingleSignOnServiceProtocol { LiveSingleSignOnService(self) }
 
     // MARK: - Setup
 
@@ -119,7 +129,8 @@ package struct LiveAuthService: AuthServiceProtocol {
             expiresAt: SessionRule.expiry(createdAt: record.createdAt, usedAt: usedAt, in: record.household),
             endsAt: record.createdAt + SessionRule.longestLife, confirmedAt: record.confirmedAt, counters: record.counters,
             notice: record.notice, unread: record.unread,
-            mustChoosePassphrase: record.mustChoosePassphrase)
+            // Whoever signed in by a provider does not need the passphrase that another person set.
+            mustChoosePassphrase: record.mustChoosePassphrase && record.provider == nil)
     }
 
     package func extendSession(_ token: String) async throws -> Int64? {
@@ -138,12 +149,14 @@ package struct LiveAuthService: AuthServiceProtocol {
         }
     }
 
-    package func signOut(_ token: String) async throws {
-        guard let (household, hash) = try await located(token) else { return }
-        try await write(household, [.members]) { write in
-            guard let member = try write.sessions.delete(tokenHash: hash) else { return }
-            try write.members.touch(member)
-            try write.log(.signedOut, of: member, from: "")
+    @discardableResult
+    package func signOut(_ token: String) async throws -> SignInProviderAddress? {
+        guard let (household, hash) = try await located(token) else { return nil }
+        return try await write(household, [.members]) { write in
+            guard let ended = try write.sessions.delete(tokenHash: hash) else { return nil }
+            try write.members.touch(ended.member)
+            try write.log(.signedOut, of: ended.member, from: "")
+            return ended.provider.map { SignInProviderAddress(household: household, provider: $0) }
         }
     }
 

@@ -140,6 +140,8 @@ struct LiveMemberService: MemberServiceProtocol {
             try write.credentials.save(record, of: id)
             try write.members.setMustChoosePassphrase(true, of: id)
             try write.credentials.deleteCodes(of: id)
+            try write.passkeys.deleteAll(of: id)
+            try write.identities.deleteSelfLinked(of: id)
             try write.invitations.deleteResets(of: id)
             try write.sessions.deleteAll(of: id, except: nil)
             try write.rateLimiter.reset(profile, address: try write.settings.find(id).email)

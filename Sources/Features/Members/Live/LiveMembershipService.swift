@@ -86,6 +86,7 @@ struct LiveMembershipService: MembershipServiceProtocol {
             try context.finish(kind, of: id, in: write)
             try write.sessions.deleteAll(of: id, except: nil)
             try write.credentials.deleteAll(of: id)
+            try write.passkeys.deleteAll(of: id)
             try write.invitations.deleteResets(of: id)
             try write.invitations.deleteAll(madeBy: id)
             try KnownOriginRepository(write.connection, household: write.household).deleteAll(of: id)

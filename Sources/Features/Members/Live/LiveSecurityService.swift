@@ -15,7 +15,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
         return try await context.read { connection in
             let credentials = CredentialRepository(connection, household: context.household.id)
             return SecurityStatus(
-                passphraseChangedAt: try credentials.passphrase(of: member)?.changedAt ?? 0,
+                passphraseChangedAt: try credentials.passphrase(of: member)?.changedAt,
                 hasCodes: try credentials.codeSecret(of: member, isConfirmed: true) != nil,
                 backupCodes: try credentials.backupCodeCount(of: member))
         }
@@ -45,6 +45,34 @@ struct LiveSecurityService: SecurityServiceProtocol {
         try await context.writeMembers { try $0.sessions.confirm(session, at: $0.now) }
     }
 
+    func hasPassphrase() async throws -> Bool {
+        let member = try context.requireMember()
+        return try await context.read { try CredentialRepository($0, household: context.household.id).passphrase(of: member) != nil }
+    }
+
+    func passkeyRequest(at site: String, for content: String?) async throws -> PasskeyRequest? {
+        try await context.passkeyRequest(at: site, for: content)
+    }
+
+    func confirm(passkey answer: PasskeyAnswer) async throws {
+        let session = try mySession()
+        guard try await context.verifyPasskey(answer, for: nil) else { throw ServiceError.rule(.passkeyRefused) }
+        try await context.writeMembers { try $0.sessions.confirm(session, at: $0.now) }
+    }
+
+    func confirmingProviders() async throws -> [ConfirmingProvider] {
+        guard let member = context.member.id, context.session != nil, ProviderAccess(context.resources) != nil else { return [] }
+        let household = context.household.id
+        return try await context.read { connection in
+            let own = Set(
+                try IdentityRepository(connection, household: household).all(of: member).filter { $0.subject != nil }.map(\.provider))
+            return try SignInProviderRepository(connection, household: household).all().filter { $0.isEnabled && own.contains($0.id) }.map {
+                let address = SignInProviderAddress(household: household, provider: $0.id)
+                return ConfirmingProvider(name: $0.name, path: address.path(for: .confirm))
+            }
+        }
+    }
+
     func changePassphrase(current: String, to new: String) async throws {
         let member = try context.requireMember()
         guard let profile = try await context.read({ try MemberRepository($0, household: context.household.id).find(member) }) else {
@@ -65,6 +93,22 @@ struct LiveSecurityService: SecurityServiceProtocol {
         guard try await isConfirmed() else { throw ServiceError.confirmationNeeded }
         try MemberRule.checkPassphrase(new, of: profile, in: context.household)
         try await replacePassphrase(known: known, with: new, of: member)
+    }
+
+    func setPassphrase(_ new: String) async throws {
+        let member = try context.requireMember()
+        guard let profile = try await context.read({ try MemberRepository($0, household: context.household.id).find(member) }) else {
+            throw ServiceError.notFound
+        }
+        guard try await isConfirmed() else { throw ServiceError.confirmationNeeded }
+        try MemberRule.checkPassphrase(new, of: profile, in: context.household)
+        let record = try await context.hasher.hash(new, at: context.clock.now())
+        try await context.writeMembers { write in
+            try requireConfirmation(in: write)
+            guard try write.credentials.passphrase(of: member) == nil else { throw ServiceError.rule(.passphraseExists) }
+            try write.credentials.save(record, of: member)
+            try context.logOwnChange(.passphraseChanged, of: member, in: write)
+        }
     }
 
     /// - Parameter known: the stored record.

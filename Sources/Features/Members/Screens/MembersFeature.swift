@@ -21,6 +21,10 @@ package struct MembersFeature: FeatureModule {
         case .invite: forOwners(context) { ScreenPair(InviteViewModel(context)) { InviteView(model: $0) } }
         case .member(let id): forOwners(context) { ScreenPair(MemberViewModel(context, memberId: id)) { MemberView(model: $0) } }
         case .leave: ScreenPair(LeaveViewModel(context)) { LeaveView(model: $0) }
+        case .providers: forOwners(context) { ScreenPair(ProvidersViewModel(context)) { ProvidersView(model: $0) } }
+        case .newProvider: forOwners(context) { ScreenPair(NewProviderViewModel(context)) { NewProviderView(model: $0) } }
+        case .provider(let id):
+            forOwners(context) { ScreenPair(ProviderViewModel(context, providerId: id)) { ProviderView(model: $0) } }
         }
     }
 
@@ -43,6 +47,7 @@ package struct MembersFeature: FeatureModule {
         switch route {
         case .security: "Security"
         case .members: "Members"
+        case .providers: "Sign-in with a provider"
         default: nil
         }
     }
@@ -54,7 +59,7 @@ package struct MembersFeature: FeatureModule {
     package func isOwn(_ route: MembersRoute) -> Bool {
         switch route {
         case .profile, .security, .sessions, .appearance, .leave: true
-        case .tokens, .members, .invite, .member: false
+        case .tokens, .members, .invite, .member, .providers, .newProvider, .provider: false
         }
     }
 
@@ -75,8 +80,12 @@ package struct MembersFeature: FeatureModule {
                 "Members", .members(.members), rank: 4,
                 words: "users, roles, owner, viewer, remove a member, reset a passphrase, leave the household"),
             .setting("Invite", .members(.invite), rank: 4, words: "invite, add member, partner, family"),
+            .setting(
+                "Sign-in with a provider", .members(.providers), rank: 4,
+                words: "single sign-on, SSO, OpenID Connect, OIDC, Keycloak, Authelia, Authentik, identity provider"),
             .setting("Profile", .members(.profile), rank: 3, words: "my name, display name, account"),
-            .setting("Security", .members(.security), rank: 5, words: "password, passphrase, two-factor, 2FA, code, authenticator"),
+            .setting(
+                "Security", .members(.security), rank: 5, words: "password, passphrase, passkey, two-factor, 2FA, code, authenticator"),
             .setting("Where you are signed in", .members(.sessions), rank: 6, words: "sign out, log out, devices, sessions"),
             .setting(
                 "Appearance", .members(.appearance), rank: 13,
@@ -85,6 +94,10 @@ package struct MembersFeature: FeatureModule {
     }
 
     package func gallery(_ route: MembersRoute, _ sample: GallerySample) async -> [Link] {
+        if case .provider = route {
+            let provider = try? await sample.services.signInProviders().fetchProviders().first
+            return provider.map { [Link(.members(.provider(providerId: $0.id.description)))] } ?? []
+        }
         guard case .member = route else { return [Link(.members(route))] }
         let other = try? await sample.services.members().fetchMembers().first { $0.id != sample.services.context.member.id }
         return other.map { [Link(.members(.member(memberId: $0.id.description)))] } ?? []

@@ -13,10 +13,17 @@ extension LiveNotificationService {
 
     func updateSettings(_ settings: NotificationSettings) async throws -> NotificationSettings {
         let member = try context.requireMember()
-        let validated = try NotificationRule.validated(settings, in: context.household)
-        return try await context.writeMembers([.members, .notifications]) { write in
+        var validated = try NotificationRule.validated(settings, in: context.household)
+        validated.summary?.since = context.clock.now()
+        return try await context.writeMembers([.members, .notifications]) { [validated] write in
             let repository = NotificationSettingsRepository(write.connection, household: context.household.id)
-            let email = try repository.find(member).email
+            let before = try repository.find(member)
+            let email = before.email
+            var validated = validated
+            // A summary that was due before its weekday or hour was chosen is not sent.
+            if let stored = before.summary, stored.weekday == validated.summary?.weekday, stored.hour == validated.summary?.hour {
+                validated.summary = stored
+            }
             if email != validated.email {
                 try write.requireConfirmation(of: context.session)
                 if let email { try sendAddressChangeMail(email, of: member, in: write) }

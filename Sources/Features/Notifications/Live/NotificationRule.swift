@@ -17,6 +17,11 @@ enum NotificationRule {
         guard settings.mutedTypes.allSatisfy(\.canBeDisabled) else { throw ServiceError.rule(.notificationSecurityMuted) }
         guard NotificationSettings.leadDays.contains(settings.leadDays) else { throw ServiceError.rule(.notificationLeadDays) }
         guard (0...23).contains(settings.digestHour) else { throw ServiceError.rule(.notificationDigestHour) }
+        if let summary = settings.summary {
+            guard (1...7).contains(summary.weekday), (0...23).contains(summary.hour) else {
+                throw ServiceError.rule(.notificationSummaryTime)
+            }
+        }
         if let minimum = settings.minimumAmount {
             guard minimum.minorUnits > 0 else { throw ServiceError.rule(.notificationMinimumNotPositive) }
             guard minimum.currency == household.currency else {

@@ -13,6 +13,8 @@ extension SampleFiller {
         settings.isDigest = true
         _ = try await notifications.updateSettings(settings)
         _ = try await notifications.makeFeed()
+        _ = try await services.channels().addNtfy(
+            NtfyDraft(name: "Phone in the kitchen", server: "https://ntfy.example.org", topic: "orla-harbour-street", token: ""))
         let cutoff = clock.now - 20 * 3_600_000
         for notification in try await notifications.fetchNotifications(after: nil, limit: 100).notifications where notification.at < cutoff
         {

@@ -26,10 +26,16 @@ extension LiveTransferService {
 
     func confirm(id: ID<Transfer>, proof: TransferProof, digest: String) async throws -> Transfer {
         try context.requireWriter()
-        // Before the unit of work, because hashing is slow.
-        let isRight = if case .passphrase(let passphrase) = proof { try await context.record(of: passphrase) != nil } else { false }
+        // Before the unit of work, because hashing is slow, and what a passkey confirms is the transfer as it is confirmed below.
+        let isRight: Bool
+        switch proof {
+        case .none, .code: isRight = false
+        case .passphrase(let passphrase): isRight = try await context.record(of: passphrase) != nil
+        case .passkey(let answer):
+            isRight = try await context.usePasskey(answer, for: TransferReview.passkeyContent(of: id, digest: digest))
+        }
         let outcome = try await write { writer in
-            try confirm(try writer.find(id), proof: proof, isRightPassphrase: isRight, digest: digest, writer)
+            try confirm(try writer.find(id), proof: proof, isRightAnswer: isRight, digest: digest, writer)
         }
         switch outcome {
         case .confirmed(let transfer): return transfer
@@ -46,7 +52,7 @@ extension LiveTransferService {
     }
 
     private func confirm(
-        _ transfer: Transfer, proof: TransferProof, isRightPassphrase: Bool, digest: String, _ writer: TransferWriter
+        _ transfer: Transfer, proof: TransferProof, isRightAnswer: Bool, digest: String, _ writer: TransferWriter
     ) throws -> Outcome {
         // Repeated requests confirm it once.
         if transfer.confirmedAt != nil, transfer.status != .cancelled { return .confirmed(transfer) }
@@ -57,7 +63,7 @@ extension LiveTransferService {
         terms.schedule = order?.schedule
         try validate(terms, writer)
         let kind = try proofKind(writer.write.connection, transfer)
-        if let violation = try verify(transfer, kind, proof, isRightPassphrase, writer) { return .refused(violation) }
+        if let violation = try verify(transfer, kind, proof, isRightAnswer, writer) { return .refused(violation) }
         let confirmed = try writer.save(try writer.confirmed(transfer, needsProof: kind != .none))
         try writer.transfers.setConfirmed(confirmed.id, on: try context.today(), by: context.member.id)
         try writer.limits.closeConfirmations(of: confirmed.id)
@@ -85,7 +91,7 @@ extension LiveTransferService {
     ///
     /// - Returns: the violated rule; nil if the proof is right.
     private func verify(
-        _ transfer: Transfer, _ kind: TransferProofKind, _ proof: TransferProof, _ isRightPassphrase: Bool, _ writer: TransferWriter
+        _ transfer: Transfer, _ kind: TransferProofKind, _ proof: TransferProof, _ isRightAnswer: Bool, _ writer: TransferWriter
     ) throws -> RuleViolation? {
         guard kind != .none else { return nil }
         guard let session = context.session, let member = context.member.id else { throw ServiceError.unauthorized }
@@ -95,17 +101,21 @@ extension LiveTransferService {
         let isRight =
             switch (kind, proof) {
             case (.code, .code(let code)): try context.useCode(code, of: member, from: session, in: writer.write)
-            case (.passphrase, .passphrase): isRightPassphrase
+            case (.passphrase, .passphrase), (_, .passkey): isRightAnswer
             default: false
             }
         guard !isRight else { return nil }
         let wrong = try writer.limits.incrementWrongProofs(of: transfer.id)
-        let failure: RuleViolation = kind == .code ? .oneTimeCodeWrong : .passphraseWrong
+        let failure = violation(of: proof, kind)
         guard wrong < TransferReview.maxAttempts else {
             _ = try writer.cancel(try writer.find(transfer.id))
             return .transferCancelledByFailures(failure)
         }
         return failure
+    }
+
+    private func violation(of proof: TransferProof, _ kind: TransferProofKind) -> RuleViolation {
+        if case .passkey = proof { .passkeyRefused } else if kind == .code { .oneTimeCodeWrong } else { .passphraseWrong }
     }
 
     private func review(_ id: ID<Transfer>, _ connection: Connection) throws -> TransferReview {

@@ -18,4 +18,6 @@ package struct SessionRecord: Sendable {
     package var unread: Int
     /// Whether another person set the member's passphrase.
     package var mustChoosePassphrase: Bool
+    /// The provider by which it was begun; nil if it was begun with a credential of Coffer.
+    package var provider: ID<SignInProvider>?
 }

@@ -12,7 +12,7 @@ package final class SessionRepository: ScopedRepository {
             """
             SELECT s.id, s.created_at, s.used_at, s.confirmed_at, s.notice_text, s.notice_undo, s.notice_next, s.notice_at,
                 \(MemberRepository.columns),
-                \(HouseholdRepository.columns), h.revision, m.counter, m.unread, m.must_choose_passphrase
+                \(HouseholdRepository.columns), h.revision, m.counter, m.unread, m.must_choose_passphrase, s.provider
             FROM member_session s JOIN member m ON m.household = s.household AND m.id = s.member JOIN household h ON h.id = s.household
             WHERE s.household = $1 AND s.token_hash = $2 AND m.is_disabled = 0
             """, .id(household), .blob(tokenHash)
@@ -21,7 +21,7 @@ package final class SessionRepository: ScopedRepository {
                 id: row.id(), createdAt: row.integer(), usedAt: row.integer(), confirmedAt: row.integer(), notice: Self.notice(&row),
                 profile: try MemberRepository.profile(&row), household: try HouseholdRepository.household(&row),
                 counters: ChangeCounters(household: row.integer(), member: row.integer()), unread: row.int(),
-                mustChoosePassphrase: row.bool())
+                mustChoosePassphrase: row.bool(), provider: row.optionalID())
         }
     }
 
@@ -60,18 +60,27 @@ package final class SessionRepository: ScopedRepository {
         try connection.first("SELECT address FROM member_session WHERE household = $1 AND id = $2", .id(household), .id(id))
     }
 
+    /// The browser of a session's sign-in.
+    package func userAgent(of id: ID<Session>) throws -> String? {
+        try connection.first("SELECT user_agent FROM member_session WHERE household = $1 AND id = $2", .id(household), .id(id))
+    }
+
     // MARK: - Writing
 
     /// Inserts a session.
     ///
-    /// - Parameter session: its creation time is also its first use and confirmation.
-    package func insert(_ session: Session, tokenHash: [UInt8], member: ID<Member>) throws {
+    /// - Parameters:
+    ///   - session: its creation time is also its first use, and unless a provider began it its confirmation.
+    ///   - provider: by which it was begun, and when the member authenticated there, in milliseconds since 1970; 0 if that is unknown.
+    package func insert(
+        _ session: Session, tokenHash: [UInt8], member: ID<Member>, provider: (id: ID<SignInProvider>, confirmedAt: Int64)? = nil
+    ) throws {
         try connection.execute(
             """
-            INSERT INTO member_session (household, token_hash, id, member, created_at, used_at, confirmed_at, user_agent, address)
-            VALUES ($1, $2, $3, $4, $5, $5, $5, $6, $7)
-            """, .id(household), .blob(tokenHash), .id(session.id), .id(member), .integer(session.createdAt), .text(session.userAgent),
-            .text(session.address))
+            INSERT INTO member_session (household, token_hash, id, member, created_at, used_at, confirmed_at, user_agent, address, provider)
+            VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)
+            """, .id(household), .blob(tokenHash), .id(session.id), .id(member), .integer(session.createdAt),
+            .integer(provider?.confirmedAt ?? session.createdAt), .text(session.userAgent), .text(session.address), .id(provider?.id))
     }
 
     /// Records a use unless one was recorded since a time.
@@ -89,12 +98,14 @@ package final class SessionRepository: ScopedRepository {
 
     /// Deletes a session.
     ///
-    /// - Returns: its member; nil if it did not exist.
-    package func delete(tokenHash: [UInt8]) throws -> ID<Member>? {
-        let member: ID<Member>? = try connection.first(
-            "DELETE FROM member_session WHERE household = $1 AND token_hash = $2 RETURNING member", .id(household), .blob(tokenHash))
-        if member != nil { try forget([tokenHash]) }
-        return member
+    /// - Returns: its member, and the provider by which it was begun; nil if it did not exist.
+    package func delete(tokenHash: [UInt8]) throws -> (member: ID<Member>, provider: ID<SignInProvider>?)? {
+        let ended = try connection.first(
+            "DELETE FROM member_session WHERE household = $1 AND token_hash = $2 RETURNING member, provider", .id(household),
+            .blob(tokenHash)
+        ) { (member: $0.id() as ID<Member>, provider: $0.optionalID() as ID<SignInProvider>?) }
+        if ended != nil { try forget([tokenHash]) }
+        return ended
     }
 
     /// Deletes a session.
@@ -118,6 +129,24 @@ package final class SessionRepository: ScopedRepository {
             connection.all(
                 "DELETE FROM member_session WHERE household = $1 AND member = $2 AND id <> $3 RETURNING token_hash", .id(household),
                 .id(member), .integer(session?.rawValue ?? 0)
+            ) { $0.blob() })
+    }
+
+    /// Deletes the sessions that were begun by a provider, except one.
+    package func deleteAll(by provider: ID<SignInProvider>, except session: ID<Session>?) throws {
+        try forget(
+            connection.all(
+                "DELETE FROM member_session WHERE household = $1 AND provider = $2 AND id <> $3 RETURNING token_hash", .id(household),
+                .id(provider), .integer(session?.rawValue ?? 0)
+            ) { $0.blob() })
+    }
+
+    /// Deletes a member's sessions that were begun by a provider, except one.
+    package func deleteAll(of member: ID<Member>, by provider: ID<SignInProvider>, except session: ID<Session>?) throws {
+        try forget(
+            connection.all(
+                "DELETE FROM member_session WHERE household = $1 AND member = $2 AND provider = $3 AND id <> $4 RETURNING token_hash",
+                .id(household), .id(member), .id(provider), .integer(session?.rawValue ?? 0)
             ) { $0.blob() })
     }
 

@@ -7,4 +7,6 @@ package struct NotificationListener: Hashable, Sendable {
     package var settings: NotificationSettings
     /// Whether accounts of the household belong to members, so that the member may not see all of them.
     package var isDivided = false
+    /// Whether the member has a channel that is not ended, such as a device.
+    package var hasChannels = false
 }

@@ -55,10 +55,12 @@ package final class NotificationRepository: ScopedRepository {
     ///
     /// - Parameters:
     ///   - mailDueAt: when it is due by e-mail; nil for never.
+    ///   - channelsDueAt: when it is due for the member's channels; nil for never.
     ///   - accounts: the accounts whose entries the member has to see to be told of it.
     /// - Returns: false if the key exists already.
     package func insert(
-        _ notification: Notification, key: String, mailDueAt: Int64?, for member: ID<Member>, of accounts: [ID<Account>] = []
+        _ notification: Notification, key: String, mailDueAt: Int64?, channelsDueAt: Int64? = nil, for member: ID<Member>,
+        of accounts: [ID<Account>] = []
     ) throws -> Bool {
         let isNew =
             try connection.execute(
@@ -68,7 +70,8 @@ package final class NotificationRepository: ScopedRepository {
                 """, .id(household), .id(member), .text(key), .id(notification.id), .integer(notification.at)) == 1
         guard isNew else { return false }
         try connection.insert(
-            NotificationRow(notification), of: household, further: .id(member), .optional(mailDueAt), .text(Self.text(accounts)))
+            NotificationRow(notification), of: household, further: .id(member), .optional(mailDueAt), .optional(channelsDueAt),
+            .text(Self.text(accounts)))
         try count(notification.isRead ? 0 : 1, of: member)
         return true
     }
@@ -130,17 +133,19 @@ package final class NotificationRepository: ScopedRepository {
             "DELETE FROM notification_told WHERE household = $1 AND at < $2", .id(household), .integer(milliseconds))
     }
 
-    /// Deletes what members were told of an account whose entries they do not see any more; their e-mail is not sent either. Of notifications from
-    /// before version 41 it is not known which accounts they are about: all that may be about one are deleted.
+    /// Deletes what members were told of an account whose entries they do not see any more; it is not sent either. Weekly summaries are about
+    /// all accounts. Of notifications from before version 41 it is not known which accounts they are about: all that may be about one are
+    /// deleted.
     ///
     /// - Parameter member: the member to whom the account belongs, whose notifications stay.
     package func delete(about account: ID<Account>, exceptOf member: ID<Member>) throws {
         let deleted: [(member: ID<Member>, isRead: Bool)] = try connection.all(
             """
             DELETE FROM notification WHERE household = $1 AND member <> $2
-                AND (accounts LIKE $3 OR accounts IS NULL AND kind NOT IN ($4, $5)) RETURNING member, is_read
+                AND (accounts LIKE $3 OR accounts IS NULL AND kind NOT IN ($4, $5) OR kind = $6)
+            RETURNING member, is_read
             """, .id(household), .id(member), .text("%\(Self.text([account]))%"), .text(NotificationKind.securityEvent.rawValue),
-            .text(NotificationKind.test.rawValue)
+            .text(NotificationKind.test.rawValue), .text(NotificationKind.weeklySummary.rawValue)
         ) { ($0.id(), $0.bool()) }
         let unread = Dictionary(deleted.map { ($0.member, $0.isRead ? 0 : 1) }, uniquingKeysWith: +)
         for (member, count) in unread.sorted(by: { $0.key < $1.key }) { try self.count(-count, of: member) }

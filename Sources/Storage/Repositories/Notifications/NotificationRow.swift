@@ -27,7 +27,7 @@ extension NotificationRow: Record {
         case id, kind, subject, amount, currency, day, howMany, detail, object, at, isRead
     }
 
-    static let sql = RecordSQL<Column>("notification", further: ["member", "mail_due_at", "accounts"])
+    static let sql = RecordSQL<Column>("notification", further: ["member", "mail_due_at", "channels_due_at", "accounts"])
 
     init(_ row: RecordRow<Column>) throws {
         notification = Notification(

@@ -101,6 +101,7 @@ struct MembershipTests {
         settings.email = "otto@example.org"
         _ = try await installation.container(member).notifications().updateSettings(settings)
         _ = try await installation.container(member).notifications().makeFeed()
+        _ = try await installation.container(member).channels().addWebhook(WebhookDraft(name: "", url: "https://hook.example.org/"))
         let services = try await installation.container(owner)
         let otto = try await services.members().findMember("otto").id
         try await services.membership().removeMember(id: otto, handingOverTo: nil)
@@ -119,6 +120,7 @@ struct MembershipTests {
                     + (SELECT COUNT(*) FROM notification_settings WHERE household = $1 AND member = $2)
                     + (SELECT COUNT(*) FROM mail_message WHERE household = $1 AND member = $2)
                     + (SELECT COUNT(*) FROM calendar_feed WHERE household = $1 AND member = $2)
+                    + (SELECT COUNT(*) FROM channel WHERE household = $1 AND member = $2)
                     + (SELECT COUNT(*) FROM member_search WHERE household = $1 AND member = $2)
                 """, .id(household), .id(otto))
         }

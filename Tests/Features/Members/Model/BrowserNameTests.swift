@@ -1,5 +1,5 @@
 import Localization
-import MembersModel
+import ScreenKit
 import Testing
 
 /// User agents as browsers sent them, 2013 to 2025.

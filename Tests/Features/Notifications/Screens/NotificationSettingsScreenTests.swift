@@ -17,6 +17,7 @@ struct NotificationSettingsScreenTests {
             ("revision", String(revision)), ("transaction.app", "1"), ("due.app", "1"), ("system.app", "1"), ("days-ahead", "3"),
             ("from-this-amount-on", ""), ("e-mail-address", ""), ("transaction.mail", "1"), ("due.mail", "1"), ("system.mail", "0"),
             ("one-message-a-day", "0"), ("at", "8"), ("quiet-from", ""), ("quiet-until", ""),
+            ("summary-weekday", ""), ("summary-hour", "8"),
         ]
         return untouched.map { field in changed.first { $0.0 == field.0 } ?? field }
     }
@@ -30,13 +31,15 @@ struct NotificationSettingsScreenTests {
             fields: Self.fields([
                 ("due.app", "0"), ("days-ahead", "7"), ("from-this-amount-on", "1,250.50"), ("e-mail-address", "grace@example.org"),
                 ("system.mail", "1"), ("one-message-a-day", "1"), ("at", "18"), ("quiet-from", "1320"), ("quiet-until", "420"),
+                ("summary-weekday", "7"), ("summary-hour", "19"),
             ]))
         #expect(outcome == .stayed(notice: Notice("Saved")))
         let settings = try await viewer.services().notifications().fetchSettings()
         let expected = NotificationSettings(
             mutedTypes: [.due], mailedTypes: [.security, .transaction, .due, .system], email: "grace@example.org", leadDays: 7,
             minimumAmount: Money(minorUnits: 1_250_50, currency: try #require(Currency(code: "EUR"))),
-            quietHours: QuietHours(start: 1_320, end: 420), isDigest: true, digestHour: 18, revision: 1)
+            quietHours: QuietHours(start: 1_320, end: 420), isDigest: true, digestHour: 18,
+            summary: WeeklySummary(weekday: 7, hour: 19, since: viewer.now), revision: 1)
         #expect(settings == expected)
     }
 

@@ -53,6 +53,54 @@ struct TransferConfirmationTests {
 
     private func code(_ secret: [UInt8]) -> String { OneTimeCode.code(secret, step: OneTimeCode.step(at: installation.clock.now)) }
 
+    // MARK: - Passkeys
+
+    private func answer(
+        _ order: Transfer, _ review: TransferReview, _ authenticator: inout SoftwareAuthenticator, for content: String? = nil
+    ) async throws -> PasskeyAnswer {
+        let confirmation = try await installation.container(token).confirmation()
+        let site = SoftwareAuthenticator.site
+        let request = try await confirmation.passkeyRequest(at: site, for: content ?? review.passkeyContent)
+        return try authenticator.use(try #require(request), at: site)
+    }
+
+    @Test(arguments: [false, true]) func aPasskeyConfirmsInPlaceOfAPassphraseOrACode(hasCodes: Bool) async throws {
+        var authenticator = try await SoftwareAuthenticator.added(by: try await installation.container(token))
+        if hasCodes { _ = try await installation.enableCodes(token) }
+        let (order, review) = try await initiate()
+        #expect(review.proof == (hasCodes ? .code : .passphrase))
+        let answer = try await answer(order, review, &authenticator)
+        #expect(try await confirm(order, review, .passkey(answer)) == "confirmed")
+        #expect(try await balance() == 2_000_00)
+    }
+
+    @Test func aPasskeyConfirmsOneOrderAsItWasShown() async throws {
+        var authenticator = try await SoftwareAuthenticator.added(by: try await installation.container(token))
+        let (first, firstReview) = try await initiate()
+        let (second, secondReview) = try await initiate(3_000_00)
+        let late = "This took too long; try again"
+        let other = try await answer(first, firstReview, &authenticator)
+        #expect(try await confirm(second, secondReview, .passkey(other)) == late)
+        let changed = try await answer(
+            second, secondReview, &authenticator, for: TransferReview.passkeyContent(of: second.id, digest: "another"))
+        #expect(try await confirm(second, secondReview, .passkey(changed)) == late)
+        let elsewhere = try await installation.signIn("tamara")
+        let here = try await answer(second, secondReview, &authenticator)
+        #expect(try await confirm(second, secondReview, .passkey(here), by: elsewhere) == late)
+        #expect(try await balance() == 0)
+    }
+
+    @Test func aWrongPasskeyCountsAsAFailure() async throws {
+        var authenticator = try await SoftwareAuthenticator.added(by: try await installation.container(token))
+        let (order, review) = try await initiate()
+        authenticator.conduct.signsWithAnotherKey = true
+        let wrong = try await answer(order, review, &authenticator)
+        #expect(
+            try await confirm(order, review, .passkey(wrong)) == "This passkey was not accepted; try again or use another way")
+        let transfers = try await transfers()
+        #expect(try await transfers.review(id: order.id).attemptsLeft == TransferReview.maxAttempts - 1)
+    }
+
     // MARK: - Passphrase
 
     @Test func withinTheLimitTheButtonIsEnough() async throws {

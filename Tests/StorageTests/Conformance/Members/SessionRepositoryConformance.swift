@@ -91,7 +91,7 @@ struct SessionRepositoryConformance {
         let households = try await Self.households(on: engine)
         let (byToken, byID) = try await households.write(SessionRepository.init) { sessions in
             try (
-                [sessions.delete(tokenHash: [0, 1]), sessions.delete(tokenHash: [0, 1])],
+                [sessions.delete(tokenHash: [0, 1])?.member, sessions.delete(tokenHash: [0, 1])?.member],
                 [sessions.delete(2, of: .ben), sessions.delete(2, of: .anna), sessions.delete(2, of: .anna)]
             )
         }

@@ -8,7 +8,8 @@ struct NotificationSettingsRepositoryConformance {
     private static let full = NotificationSettings(
         mutedTypes: [.transaction, .security, .due, .plan, .system, NotificationType("other")], mailedTypes: [], email: "ä@example.com",
         leadDays: 30, minimumAmount: .dollar(.max),
-        quietHours: QuietHours(start: 1_439, end: 0), isDigest: true, digestHour: 23)
+        quietHours: QuietHours(start: 1_439, end: 0), isDigest: true, digestHour: 23,
+        summary: WeeklySummary(weekday: 7, hour: 23, since: .max))
 
     @Test(arguments: ConformingEngine.allCases) func settingsAreSavedWithTheirRevision(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
@@ -82,6 +83,8 @@ struct NotificationSettingsRepositoryConformance {
         let households = try await TestHouseholds(on: engine)
         let wrong = [
             NotificationSettings(leadDays: 31), NotificationSettings(minimumAmount: .euro(0)), NotificationSettings(digestHour: 24),
+            NotificationSettings(summary: WeeklySummary(weekday: 8, hour: 0, since: 0)),
+            NotificationSettings(summary: WeeklySummary(weekday: 1, hour: 24, since: 0)),
         ]
         for settings in wrong {
             #expect(try await households.rejects(NotificationSettingsRepository.init) { _ = try $0.save(settings, of: .anna) })

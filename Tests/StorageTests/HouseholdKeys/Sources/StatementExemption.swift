@@ -23,6 +23,10 @@ struct StatementExemption {
             "finds the households with messages that are due; whatever is sent is then read by its household",
             "SELECT household FROM mail_message WHERE next_at <= $1 UNION SELECT household FROM notification")
         + exemptions(
+            in: "Features/Notifications/Live/Records/DueChannelRepository.swift",
+            "finds the households with messages to channels that are due; whatever is sent is then read by its household",
+            "SELECT household FROM channel_message WHERE next_at <= $1 UNION SELECT household FROM notification")
+        + exemptions(
             in: "Storage/Engine/SQLite/HouseholdRows.swift",
             "made of the names of all tables and of the column of each with the household, for the backup of one household",
             #"SELECT COUNT(*) FROM \("#, #"SELECT 1 FROM \("#, #"SELECT \(columns)"#, #"INSERT INTO \("#, #"DELETE FROM \("#)

@@ -17,6 +17,9 @@ struct NotificationSettingsExport: Encodable {
     let digest: Bool
     /// 0–23.
     let digestHour: Int
+    /// The weekday of the weekly summary, 1 for Monday.
+    let summaryWeekday: Int?
+    let summaryHour: Int?
 
     /// - Parameter types: all types, in the order of the settings.
     init(_ settings: NotificationSettings, types: [NotificationType]) {
@@ -30,5 +33,7 @@ struct NotificationSettingsExport: Encodable {
         quietEnd = settings.quietHours?.end
         digest = settings.isDigest
         digestHour = settings.digestHour
+        summaryWeekday = settings.summary?.weekday
+        summaryHour = settings.summary?.hour
     }
 }

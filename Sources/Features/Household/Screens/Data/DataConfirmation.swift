@@ -5,7 +5,7 @@ import MembersModel
 import Navigation
 import ScreenKit
 
-/// Requires the passphrase before a backup or an export of all accounts can be downloaded.
+/// Requires the passphrase or a passkey before a backup or an export of all accounts can be downloaded.
 struct DataConfirmation: View {
     let model: DataViewModel
 
@@ -18,10 +18,13 @@ struct DataConfirmation: View {
     private var form: some View {
         Form(label: "Confirm that it is you") {
             TextField(
-                "Passphrase", text: model[\.passphrase], error: model.passphraseError,
+                "Passphrase", text: model.answer[\.passphrase], error: model.answer.error,
                 hint: model.isOwner ? "For the backup, and to export all accounts at once." : "To export all accounts at once.",
                 type: .password, autocomplete: "current-password", required: true)
             Button("Continue", name: "confirm") { await model.confirm() }
+            PasskeyButton("Use a passkey", request: model.answer.request, answer: model.answer[\.passkey], name: "confirm-passkey") {
+                await model.confirm()
+            }
         }
     }
 

@@ -18,10 +18,9 @@ final class DataViewModel: LoadableModel {
     var until = ""
     private(set) var fromError: LocalizedText?
     private(set) var untilError: LocalizedText?
-    /// The passphrase, required again for the backup and for exports of all accounts.
-    var passphrase = ""
-    private(set) var passphraseError: LocalizedText?
-    /// Whether these can be downloaded without entering the passphrase again.
+    /// The answer that is required again for the backup and for exports of all accounts.
+    let answer: ConfirmationAnswer
+    /// Whether these can be downloaded without another confirmation.
     private(set) var isConfirmed = false
 
     /// Confirms and executes the undo of an import.
@@ -31,6 +30,7 @@ final class DataViewModel: LoadableModel {
 
     init(_ context: HouseholdContext) {
         self.context = context
+        answer = ConfirmationAnswer(context)
         undo = HistoryUndo(context)
     }
 
@@ -62,16 +62,11 @@ final class DataViewModel: LoadableModel {
         let moments = try await context.services.localTime().moments(at: imports.map(\.at))
         self.imports = zip(imports, moments).map { ImportLine(item: $0, moment: $1) }
         isConfirmed = try await context.services.confirmation().isConfirmed()
+        if !isConfirmed { await answer.prepare() }
     }
 
-    /// Verifies the passphrase, after which everything can be downloaded for a limited time.
-    func confirm() async {
-        do {
-            try await context.services.confirmation().confirm(passphrase: passphrase)
-        } catch {
-            passphraseError = context.message(of: error)
-        }
-    }
+    /// Verifies the answer, after which everything can be downloaded for a limited time.
+    func confirm() async { _ = await answer.confirm() }
 
     /// A typed day as the member reads it; as it was typed, if it is none.
     func dayText(_ text: String) -> LocalizedText { day(text).map { "\($0)" } ?? .verbatim(text) }

@@ -51,9 +51,8 @@ struct HouseholdView: View {
 
     private func confirmation(_ member: MemberProfile) -> some View {
         ConfirmationSheet(
-            sentence: "Enter your passphrase again to lock \(member.displayName) out.", passphrase: model[\.passphrase],
-            error: model.passphraseError, cancel: HouseholdRoute.household.path.absolute, button: "Lock out", role: .destructive,
-            name: "confirm"
+            sentence: "Enter your passphrase again to lock \(member.displayName) out.", answer: model.answer,
+            cancel: HouseholdRoute.household.path.absolute, button: "Lock out", role: .destructive, name: "confirm"
         ) {
             await model.confirm()
         }

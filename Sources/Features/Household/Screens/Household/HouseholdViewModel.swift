@@ -14,10 +14,10 @@ final class HouseholdViewModel: EditableModel {
     private(set) var members: [MemberProfile] = []
     private(set) var timeZones: [String] = []
     var form = EditForm<HouseholdForm>()
-    /// The id of the member to lock after the passphrase was verified.
+    /// The id of the member to lock after the answer was verified.
     var locking = ""
-    var passphrase = ""
-    private(set) var passphraseError: LocalizedText?
+    /// The answer for the waiting lock.
+    let answer: ConfirmationAnswer
     private(set) var isConfirmed = false
     /// The transfer limits, which apply to each member.
     let limits: TransferLimitsEditor
@@ -26,6 +26,7 @@ final class HouseholdViewModel: EditableModel {
 
     init(_ context: HouseholdContext) {
         self.context = context
+        answer = ConfirmationAnswer(context)
         limits = TransferLimitsEditor(context)
     }
 
@@ -50,6 +51,7 @@ final class HouseholdViewModel: EditableModel {
         timeZones = try await context.services.household().timeZones()
         try await limits.load()
         if isOwner, !locking.isEmpty { isConfirmed = try await context.services.confirmation().isConfirmed() }
+        if pending != nil { await answer.prepare() }
         form.begin(with: HouseholdForm(household), revision: household.version)
     }
 
@@ -74,15 +76,10 @@ final class HouseholdViewModel: EditableModel {
         }
     }
 
-    /// Verifies the passphrase and then locks the pending member.
+    /// Verifies the answer and then locks the pending member.
     func confirm() async {
-        guard let pending else { return }
-        do {
-            try await context.services.confirmation().confirm(passphrase: passphrase)
-            isConfirmed = true
-        } catch {
-            return passphraseError = context.message(of: error)
-        }
+        guard let pending, await answer.confirm() else { return }
+        isConfirmed = true
         await disable(pending)
     }
 }

@@ -26,6 +26,14 @@ extension SecurityEvent.Kind {
         case .codesEnabled: ("One-time codes are on", "Signing in asks for a code after your passphrase from now on.")
         case .codesDisabled: ("One-time codes are off", "Your passphrase alone signs you in. \(Self.notYou)")
         case .backupCodesRenewed: ("New backup codes", "Your old backup codes stopped working.")
+        case .passkeyAdded: ("Passkey added", "A new passkey signs you in without your passphrase. \(Self.notYouPasskey)")
+        case .passkeyRemoved: ("Passkey removed", "One of your passkeys no longer signs you in. \(Self.notYou)")
+        case .passkeyFailed: ("Passkeys refused", "Passkeys were refused for your name several times\(Self.from(subject)).")
+        case .passkeyCopied:
+            (
+                "Passkey refused",
+                "One of your passkeys counts backwards, so somebody may have copied it. Remove it, and add a new one."
+            )
         case .memberAdded: ("New member", "\(name) can sign in to this household now.")
         case .roleChanged: ("Role changed", "\(name) has another role in this household now.")
         case .memberJoined: ("New member", "\(name) accepted an invitation and is a member of this household now.")
@@ -40,15 +48,26 @@ extension SecurityEvent.Kind {
         case .nameChanged: ("Sign-in name changed", "You sign in with another name from now on. \(Self.notYou)")
         case .calendarAddressMade: ("New calendar address", "Anyone with the address can see your due dates. \(Self.notYou)")
         case .calendarAddressEnded: ("Calendar address ended", "One of your calendar addresses was revoked.")
+        case .channelAdded: ("New place for notifications", "Your notifications are sent to a further device or service. \(Self.notYou)")
+        case .channelEnded:
+            ("Place for notifications ended", "Your notifications are not sent to one of your devices or services any more.")
         case .exported: ("Data exported", "\(name) exported the data of this household.")
         case .paymentNumberChanged:
             ("Account number for payments changed", "\(name) added or changed an account number that money is sent to.")
         case .guestLinkMade: ("Link for guests made", "\(name) made a link that opens a group without an account.")
+        case .providerAdded: ("Sign-in by a provider", "\(name) added a provider with which members can sign in.")
+        case .providerChanged: ("Provider changed", "\(name) changed a provider with which members sign in.")
+        case .providerRemoved: ("Provider removed", "\(name) removed a provider with which members signed in.")
+        case .identityLinked: ("Linked with a provider", "\(name) can sign in with a provider from now on.")
+        case .identityUnlinked: ("Link with a provider removed", "\(name) can no longer sign in with that provider.")
+        case .memberAdmitted: ("New member", "\(name) signed in with your provider and is a member of this household now.")
         case .backedUp: ("Backup downloaded", "\(name) downloaded a backup with everything.")
         }
     }
 
     private static let notYou: LocalizedText = "If it was not you, change your passphrase."
+
+    private static let notYouPasskey: LocalizedText = "If it was not you, remove it and change your passphrase."
 
     private static func from(_ address: String) -> LocalizedText {
         switch NetworkPlace(address) {

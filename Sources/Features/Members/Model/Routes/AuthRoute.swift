@@ -13,6 +13,8 @@ package enum AuthRoute: FeatureRoute {
     case invite(token: String)
     /// Chooses a new passphrase by a link.
     case reset(token: String)
+    /// After a session that a provider began: it may go on there.
+    case signedOut(provider: String)
 
     package var path: RoutePath {
         switch self {
@@ -24,6 +26,7 @@ package enum AuthRoute: FeatureRoute {
         case .sessionExpired: "auth/session-expired"
         case .invite(let token): "auth/invite/\(token)"
         case .reset(let token): "auth/reset/\(token)"
+        case .signedOut(let provider): "auth/signed-out/\(provider)"
         }
     }
 
@@ -35,6 +38,7 @@ package enum AuthRoute: FeatureRoute {
         .of(.auth(.sessionExpired)),
         .of { (token: LinkToken) in .auth(.invite(token: token.segment)) },
         .of { (token: LinkToken) in .auth(.reset(token: token.segment)) },
+        .of { (provider: LinkToken) in .auth(.signedOut(provider: provider.segment)) },
     ]
 }
 

@@ -12,6 +12,10 @@ package enum MembersRoute: FeatureRoute {
     case invite
     case member(memberId: String)
     case leave
+    /// The providers with which members sign in.
+    case providers
+    case newProvider
+    case provider(providerId: String)
 
     package var path: RoutePath {
         switch self {
@@ -24,6 +28,9 @@ package enum MembersRoute: FeatureRoute {
         case .invite: "more/members/invite"
         case .member(let memberId): "more/members/\(memberId)"
         case .leave: "more/members/leave"
+        case .providers: "more/members/providers"
+        case .newProvider: "more/members/providers/new"
+        case .provider(let providerId): "more/members/providers/\(providerId)"
         }
     }
 
@@ -32,7 +39,7 @@ package enum MembersRoute: FeatureRoute {
     /// These pages depend on when the passphrase was confirmed, and on when members were last seen, which are no part of a page's state.
     package var isCacheable: Bool {
         switch self {
-        case .members, .invite, .member, .leave: false
+        case .members, .invite, .member, .leave, .providers, .newProvider, .provider: false
         case .profile, .security, .sessions, .tokens, .appearance: true
         }
     }
@@ -40,6 +47,7 @@ package enum MembersRoute: FeatureRoute {
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.members(.profile)), .of(.members(.security)), .of(.members(.sessions)), .of(.members(.tokens)), .of(.members(.appearance)),
         .of(.members(.members)), .of(.members(.invite)), .of { .members(.member(memberId: $0)) }, .of(.members(.leave)),
+        .of(.members(.providers)), .of(.members(.newProvider)), .of { .members(.provider(providerId: $0)) },
     ]
 }
 

@@ -6,6 +6,9 @@ package import Services
 /// A token is the id of the household, a full stop, and a secret of 32 random bytes in base64url, of which the database stores only the
 /// hash. Secrets given out before tokens carried the household are tokens, too.
 package protocol AuthServiceProtocol: Sendable {
+    /// Signing in by a provider.
+    var singleSignOn: any SingleSignOnServiceProtocol { get }
+
     /// Whether there is no owner yet.
     func needsSetup() async throws -> Bool
 
@@ -48,6 +51,31 @@ package protocol AuthServiceProtocol: Sendable {
     /// - Throws: `ServiceError.rule` for a wrong code, `.notFound` if the passphrase has to be entered again.
     func verifyCode(_ code: String, pending: String, from origin: SignInOrigin) async throws -> String
 
+    /// The request for any passkey of any member, with which its member signs in; nil if browsers refuse passkeys at the site. Reads
+    /// nothing.
+    ///
+    /// - Parameters:
+    ///   - site: scheme and authority of this server as the client addresses it.
+    ///   - visitor: the secret of the browser's cookie; the answer is accepted from the same browser only.
+    func passkeyRequest(at site: String, visitor: String) -> PasskeyRequest?
+
+    /// Signs in with a passkey, in place of the passphrase and a code. An unknown passkey, one of another site, one that was not verified
+    /// and one of a disabled member give the same result.
+    ///
+    /// - Returns: the session token.
+    /// - Throws: `ServiceError.rule` with a message that does not reveal the reason, or with the waiting time after too many failures.
+    func signIn(passkey answer: PasskeyAnswer, visitor: String, from origin: SignInOrigin) async throws -> String
+
+    /// The request for a passkey in place of a one-time code; nil if the member has none that belongs to the site, or the sign-in is not
+    /// known.
+    func passkeyRequest(at site: String, pending: String) async throws -> PasskeyRequest?
+
+    /// Verifies a passkey in place of a one-time code.
+    ///
+    /// - Returns: the session token.
+    /// - Throws: as `verifyCode`.
+    func verifyPasskey(_ answer: PasskeyAnswer, pending: String, from origin: SignInOrigin) async throws -> String
+
     /// The invitation of a link's token; nil if it is malformed, unknown, used, revoked or expired, which nothing tells apart.
     ///
     /// - Throws: `ServiceError.rule` with the waiting time after too many unknown ones from the address.
@@ -67,7 +95,8 @@ package protocol AuthServiceProtocol: Sendable {
     /// - Throws: as `invitation`.
     func reset(_ token: String, from origin: SignInOrigin) async throws -> ResetOffer?
 
-    /// Replaces the passphrase of the member of a link, turns one-time codes off, ends all sessions of the member and signs them in.
+    /// Replaces the passphrase of the member of a link, turns one-time codes off, removes passkeys, ends all sessions of the member and
+    /// signs them in.
     ///
     /// - Returns: the session token.
     /// - Throws: `ServiceError.notFound` if the link is not open, `.rule` if the passphrase is invalid, or as `invitation`.
@@ -83,7 +112,10 @@ package protocol AuthServiceProtocol: Sendable {
     func extendSession(_ token: String) async throws -> Int64?
 
     /// Ends the session; does nothing if it has ended already.
-    func signOut(_ token: String) async throws
+    ///
+    /// - Returns: the provider by which it was begun; nil for a credential of Coffer.
+    @discardableResult
+    func signOut(_ token: String) async throws -> SignInProviderAddress?
 
     /// Stores a notice for the session's next page, replacing one that was not shown.
     ///

@@ -47,8 +47,8 @@ package protocol MemberServiceProtocol: Sendable {
     /// - Throws: `ServiceError.confirmationNeeded` in the browser without a recent confirmation; `.rule`, `.notFound`.
     func disableMember(id: ID<Member>) async throws -> MemberProfile
 
-    /// Sets a temporary passphrase that the user has to replace at the next sign-in, disables one-time codes, ends all sessions, clears
-    /// rate limits, and enables a disabled user. Owners only.
+    /// Sets a temporary passphrase that the user has to replace at the next sign-in, disables one-time codes, removes passkeys, ends all
+    /// sessions, clears rate limits, and enables a disabled user. Owners only.
     ///
     /// - Throws: `ServiceError.confirmationNeeded` in the browser without a recent confirmation; `.rule`, `.notFound`.
     func resetMember(id: ID<Member>, passphrase: String) async throws -> MemberProfile

@@ -3,7 +3,7 @@ package import Services
 
 /// Manages the credentials and sessions of the signed-in member; also allowed for viewers.
 ///
-/// Sensitive operations require a passphrase confirmation within the last ten minutes; otherwise they throw
+/// Sensitive operations require a confirmation by passphrase or passkey within the last ten minutes; otherwise they throw
 /// `ServiceError.confirmationNeeded`.
 package protocol SecurityServiceProtocol: ConfirmationServiceProtocol {
     func fetchStatus() async throws -> SecurityStatus
@@ -17,6 +17,11 @@ package protocol SecurityServiceProtocol: ConfirmationServiceProtocol {
     ///
     /// - Throws: `ServiceError.rule` if it is invalid or unchanged, `.confirmationNeeded`, `.notFound` if the passphrase is not temporary.
     func choosePassphrase(_ new: String) async throws
+
+    /// Sets the first passphrase of a member whom a sign-in by a provider has made.
+    ///
+    /// - Throws: `ServiceError.rule` if it is invalid or there is one, `.confirmationNeeded`.
+    func setPassphrase(_ new: String) async throws
 
     /// Generates a new secret for the member's authenticator; codes are required only after `confirmCodes`.
     func enableCodes() async throws -> CodeSetup

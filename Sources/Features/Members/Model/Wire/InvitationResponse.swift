@@ -1,4 +1,4 @@
-package import Models
+import Models
 import WireModels
 
 /// An open link of the household.

@@ -10,6 +10,8 @@ package struct SecurityEventExport: Encodable {
     let at: Instant
     /// Absent for the command line.
     let address: String?
+    /// The name of the provider of sign-in; absent if it is about none.
+    let provider: String?
 
     package init(_ event: SecurityEvent) {
         id = event.id
@@ -17,5 +19,6 @@ package struct SecurityEventExport: Encodable {
         kind = event.kind
         at = Instant(milliseconds: event.at)
         address = event.address.nonEmpty
+        provider = event.provider.nonEmpty
     }
 }

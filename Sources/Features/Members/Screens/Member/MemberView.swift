@@ -49,6 +49,7 @@ struct MemberView: View {
                 await model.changeRole()
             }
             access(profile)
+            if !model.providers.isEmpty || !model.identities.isEmpty { MemberIdentities(model: model) }
             HeirPicker(label: "Who gets what belongs to this member alone", heir: model[\.heir], heirs: model.heirs)
             Button(
                 "Remove from the household", role: .destructive,

@@ -15,12 +15,22 @@ final class MemberViewModel: LoadableModel {
     private(set) var heirs: [MemberProfile] = []
     /// What the member of this screen may undergo; the chosen one waits in the form while the passphrase is asked for.
     enum Action: String {
-        case changeRole, handOver, makeResetLink, disable, enable, remove
+        case changeRole, handOver, makeResetLink, disable, enable, remove, expect, unlink
     }
 
     var role = Role.member
     /// The raw value of the action that was pressed; empty before.
     var pending = ""
+    /// The enabled providers with which the member can be linked.
+    private(set) var providers: [SignInProvider] = []
+    private(set) var identities: [IdentityLine] = []
+    /// The id of the provider to link with.
+    var provider = ""
+    /// The subject or the verified e-mail address by which the provider knows the member.
+    var person = ""
+    private(set) var personError: LocalizedText?
+    /// The id of the link to remove.
+    var unlinking = ""
     /// The id of the member who gets the accounts on removal; empty for the household.
     var heir = ""
     private(set) var error: LocalizedText?
@@ -50,6 +60,9 @@ final class MemberViewModel: LoadableModel {
         heirs = states.map(\.profile).filter { $0.id != id && $0.mayHaveAccounts }
         seen = nil
         if let seenAt = state.seenAt { seen = try await context.services.localTime().moments(at: [seenAt]).first }
+        providers = try await context.services.identities().fetchEnabledProviders()
+        identities = try await IdentityLine.lines(of: try await context.services.identities().fetchIdentities(of: id), providers, context)
+        provider = providers.first?.id.description ?? ""
     }
 
     // MARK: - Actions
@@ -63,6 +76,8 @@ final class MemberViewModel: LoadableModel {
         case .disable: await disable()
         case .enable: await enable()
         case .remove: await remove()
+        case .expect: await expect()
+        case .unlink: if let line = identities.first(where: { $0.identity.id.description == unlinking }) { await unlink(line) }
         case nil: break
         }
     }
@@ -112,6 +127,29 @@ final class MemberViewModel: LoadableModel {
         await change(.remove) { id, name in
             try await context.services.membership().removeMember(id: id, handingOverTo: ID<Member>(heir))
             context.notify(Notice("\(name) no longer belongs to the household"))
+            context.push(.members)
+        }
+    }
+
+    // MARK: - Providers
+
+    /// Links the member with whom a provider knows by a subject or an address.
+    func expect() async {
+        personError = nil
+        guard let provider = ID<SignInProvider>(provider) else { return }
+        guard !person.allSatisfy(\.isWhitespace) else { return personError = "Enter the e-mail address or the subject" }
+        await change(.expect) { id, name in
+            try await context.services.identities().expect(person, at: provider, as: id)
+            context.notify(Notice("\(name) can sign in with the provider"))
+            context.push(.members)
+        }
+    }
+
+    func unlink(_ line: IdentityLine) async {
+        unlinking = line.identity.id.description
+        await change(.unlink) { _, name in
+            try await context.services.identities().unlink(id: line.identity.id)
+            context.notify(Notice("\(name) can no longer sign in with that provider"))
             context.push(.members)
         }
     }

@@ -16,6 +16,13 @@ struct MembersView: View {
                 ForEach(model.members, id: \.profile.id.description) { row($0) }
             }
             if !model.invitations.isEmpty { invitations }
+            if model.isOwner {
+                Section {
+                    ListRow(
+                        "Sign-in with a provider", subtitle: "Members sign in with a provider that you run or use.", symbol: .key,
+                        path: MembersRoute.providers.path.absolute)
+                }
+            }
             ButtonLink("Leave the household", path: MembersRoute.leave.path.absolute, role: .plain)
         }
         .titleActions { if model.isOwner { actions } }

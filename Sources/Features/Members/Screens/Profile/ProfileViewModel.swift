@@ -46,7 +46,7 @@ final class ProfileViewModel: EditableModel {
             do {
                 _ = try await context.services.members().updateProfile(profile)
             } catch ServiceError.confirmationNeeded {
-                return question.ask()
+                return await question.ask()
             }
             context.dismiss(showing: "Saved")
         }

@@ -13,7 +13,7 @@ struct SecurityLogLine: Hashable {
     var title: LocalizedText {
         switch event.kind {
         case .setUp: "Household set up"
-        case .signedIn: "Signed in"
+        case .signedIn: event.provider.isEmpty ? "Signed in" : "Signed in with \(event.provider)"
         case .signInFailed: "Wrong passphrase"
         case .codeFailed: "Wrong one-time code"
         case .backupCodeUsed: "Signed in with a backup code"
@@ -24,6 +24,10 @@ struct SecurityLogLine: Hashable {
         case .codesEnabled: "One-time codes turned on"
         case .codesDisabled: "One-time codes turned off"
         case .backupCodesRenewed: "New backup codes made"
+        case .passkeyAdded: "Passkey added"
+        case .passkeyRemoved: "Passkey removed"
+        case .passkeyFailed: "Passkey refused"
+        case .passkeyCopied: "Possibly copied passkey refused"
         case .memberAdded: "Member added"
         case .roleChanged: "Role changed"
         case .memberDisabled: "Member locked out"
@@ -32,6 +36,8 @@ struct SecurityLogLine: Hashable {
         case .nameChanged: "Sign-in name changed"
         case .calendarAddressMade: "Calendar address made"
         case .calendarAddressEnded: "Calendar address ended"
+        case .channelAdded: "Place for notifications added"
+        case .channelEnded: "Place for notifications ended"
         case .exported: "Data exported"
         case .backedUp: "Backup made"
         case .paymentNumberChanged: "Account number for payments changed"
@@ -42,9 +48,15 @@ struct SecurityLogLine: Hashable {
         case .resetLinkMade: "Link for a new passphrase made"
         case .memberLeft: "Member left"
         case .memberRemoved: "Member removed"
+        case .providerAdded: "Provider added: \(event.provider)"
+        case .providerChanged: "Provider changed: \(event.provider)"
+        case .providerRemoved: "Provider removed: \(event.provider)"
+        case .identityLinked: "Linked with \(event.provider)"
+        case .identityUnlinked: "Link with \(event.provider) removed"
+        case .memberAdmitted: "Member made at the first sign-in with \(event.provider)"
         }
     }
 
-    /// Whether the event is a failed sign-in attempt.
-    var isWarning: Bool { event.kind == .signInFailed || event.kind == .codeFailed }
+    /// Whether the event is a failed attempt.
+    var isWarning: Bool { [.signInFailed, .codeFailed, .passkeyFailed, .passkeyCopied].contains(event.kind) }
 }

@@ -12,19 +12,29 @@ struct SecurityView: View {
 
     var body: some View {
         Group {
-            if model.status == nil { Form(method: .get) { HiddenField("step", value: model[\.step]) } }
+            if model.status == nil { query }
             Loaded(model.status, of: model, .form, retry: MembersRoute.security.path.absolute) { status in
                 if model.backupCodes.isEmpty { content(status) } else { BackupCodeList(codes: model.backupCodes) }
-                if let pending = model.pending { confirmation(pending) }
+                if let pending = model.pending {
+                    confirmation(pending)
+                } else {
+                    PasskeyDialog(editor: model.passkeys, isRenaming: model.step.isEmpty)
+                }
             }
         }
         .navigationTitle("Security")
     }
 
+    private var query: some View {
+        Form(method: .get) {
+            HiddenField("step", value: model[\.step])
+            HiddenField("passkey", value: model.passkeys[\.chosen])
+        }
+    }
+
     private func confirmation(_ step: SecurityStep) -> some View {
         ConfirmationSheet(
-            sentence: step.sentence, passphrase: model[\.passphrase], error: model.errors.passphrase,
-            cancel: MembersRoute.security.path.absolute
+            sentence: step.sentence, answer: model.answer, cancel: MembersRoute.security.path.absolute
         ) {
             await model.confirm()
         }
@@ -33,7 +43,9 @@ struct SecurityView: View {
     private func content(_ status: SecurityStatus) -> some View {
         Group {
             if status.hasCodes { codesOn(status) } else { SecurityCodes(model: model) }
-            passphrase
+            PasskeySection(editor: model.passkeys)
+            if status.passphraseChangedAt == nil { FirstPassphrase(model: model) } else { passphrase }
+            if !model.providers.isEmpty || !model.identities.isEmpty { IdentityList(model: model) }
             SecurityLog(lines: model.events, context: model.context.memberContext)
         }
     }

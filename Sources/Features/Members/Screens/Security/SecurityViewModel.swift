@@ -6,7 +6,7 @@ import Observation
 import ScreenKit
 import Services
 
-/// The sign-in settings of the member: passphrase, one-time codes and the security log.
+/// The sign-in settings of the member: passphrase, one-time codes, passkeys, links with providers and the security log.
 @Observable
 final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
     private(set) var status: SecurityStatus?
@@ -17,32 +17,44 @@ final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
     var again = ""
     private(set) var errors = Errors()
 
-    /// The action that waits for the passphrase, from the query; empty if there is none.
+    /// The action that waits for a confirmation, from the query; empty if there is none.
     var step = ""
-    /// The passphrase for the waiting action.
-    var passphrase = ""
+    /// The answer for the waiting action.
+    @ObservationIgnored private(set) lazy var answer = ConfirmationAnswer(context)
+    /// The passkeys, and a new one.
+    @ObservationIgnored private(set) lazy var passkeys = PasskeyEditor(context) { [weak self] in self?.open($0) }
     /// The secret for the authenticator app during the setup of one-time codes. It is stored only in the form.
     var secret = ""
     var uri = ""
     var code = ""
     /// The passphrase field, required for the first code if its setup took longer than the confirmation lasts.
     @ObservationIgnored private(set) lazy var question = PassphraseQuestion(context)
+    /// The passphrase field of the links with providers.
+    @ObservationIgnored private(set) lazy var identityQuestion = PassphraseQuestion(context)
     /// Backup codes that were just created.
     private(set) var backupCodes: [String] = []
-    private(set) var showsResult = false
+    var showsResult: Bool { hasResult || passkeys.request != nil }
+    private var hasResult = false
 
     /// Validation errors by field.
     struct Errors: Hashable {
         var current: LocalizedText?
         var new: LocalizedText?
         var again: LocalizedText?
-        var passphrase: LocalizedText?
         var code: LocalizedText?
     }
 
+    /// The providers with which the member can link an own identity.
+    private(set) var providers: [SignInProvider] = []
+    private(set) var identities: [IdentityLine] = []
+    /// The URL at the provider whose identity is to be linked; nil before that is chosen.
+    private(set) var departure: (name: String, url: String)?
+    /// What waits for the passphrase in the form of identities: an id of a provider to link, or of a link to remove.
+    var waiting = ""
+
     private var isConfirmed = false
 
-    /// The action that waits for the passphrase; nil if there is none. During the setup of one-time codes their form asks.
+    /// The action that waits for a confirmation; nil if there is none. During the setup of one-time codes their form asks.
     var pending: SecurityStep? { isConfirmed || !secret.isEmpty ? nil : SecurityStep(rawValue: step) }
 
     /// The link that opens the authenticator app. The value comes from the form, so only `otpauth` URLs become a link.
@@ -54,13 +66,23 @@ final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
         let status = try await context.services.security().fetchStatus()
         self.status = status
         isConfirmed = try await context.services.security().isConfirmed()
+        if pending != nil { await answer.prepare() }
+        try await passkeys.load()
         let log = try await context.services.security().fetchEvents(limit: 50)
-        let moments = try await context.services.localTime().moments(at: [status.passphraseChangedAt] + log.map(\.at))
-        changedAt = moments.first
+        let moments = try await context.services.localTime().moments(at: [status.passphraseChangedAt ?? 0] + log.map(\.at))
+        changedAt = status.passphraseChangedAt == nil ? nil : moments.first
         let names = try await context.services.membership().fetchNames()
         events = zip(log, moments.dropFirst()).map { event, moment in
             SecurityLogLine(event: event, moment: moment, memberName: event.member.flatMap { names[$0] })
         }
+        try await loadIdentities()
+    }
+
+    private func loadIdentities() async throws {
+        guard let me = context.member.id else { return }
+        providers = try await context.services.identities().fetchEnabledProviders()
+        let own = try await context.services.identities().fetchIdentities(of: me)
+        identities = try await IdentityLine.lines(of: own, providers, context)
     }
 
     // MARK: - Passphrase
@@ -85,6 +107,56 @@ final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
         }
     }
 
+    /// Sets the first passphrase of a member who signs in by a provider.
+    func setPassphrase() async {
+        errors = Errors()
+        if new.isEmpty { errors.new = "Enter a new passphrase" }
+        if new != again { errors.again = "The two passphrases are not the same" }
+        guard errors == Errors() else { return }
+        do {
+            try await context.services.security().setPassphrase(new)
+            context.notify(Notice("Passphrase set"))
+        } catch ServiceError.confirmationNeeded {
+            open(.setPassphrase)
+        } catch {
+            errors.new = context.message(of: error)
+        }
+    }
+
+    // MARK: - Providers
+
+    /// Goes on with what waits for the passphrase.
+    func proceedWithIdentity() async {
+        if let provider = providers.first(where: { $0.id.description == waiting }) { return await link(provider) }
+        if let line = identities.first(where: { $0.identity.id.description == waiting }) { await unlink(line) }
+    }
+
+    /// Begins to link an identity: the page then leads to the provider.
+    func link(_ provider: SignInProvider) async {
+        waiting = provider.id.description
+        do {
+            try await identityQuestion.confirming("Enter your passphrase to link your sign-in with \(provider.name).") {
+                departure = (provider.name, try await context.services.identities().beginLinking(provider.id, on: context.site))
+                hasResult = true
+            }
+        } catch {
+            context.fail(error)
+        }
+    }
+
+    func unlink(_ line: IdentityLine) async {
+        waiting = line.identity.id.description
+        do {
+            try await identityQuestion.confirming("Enter your passphrase to remove the link.") {
+                try await context.services.identities().unlink(id: line.identity.id)
+                context.notify(Notice("Link removed"))
+                context.push(.security)
+            }
+        } catch {
+            context.fail(error)
+        }
+    }
+
     // MARK: - One-time codes
 
     /// Creates a secret for the authenticator app.
@@ -92,7 +164,7 @@ final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
         await perform(.turnOn) {
             let setup = try await context.services.security().enableCodes()
             (secret, uri) = (setup.secret, setup.uri)
-            showsResult = true
+            hasResult = true
         }
     }
 
@@ -123,19 +195,17 @@ final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
 
     // MARK: - Confirmation
 
-    /// Verifies the passphrase and then performs the waiting action.
+    /// Verifies the answer and then performs the waiting action.
     func confirm() async {
-        guard let pending else { return }
-        do {
-            try await context.services.security().confirm(passphrase: passphrase)
-            isConfirmed = true
-        } catch {
-            return errors.passphrase = context.message(of: error)
-        }
+        guard let pending, await answer.confirm() else { return }
+        isConfirmed = true
         switch pending {
         case .turnOn: await turnOn()
         case .turnOff: await turnOff()
         case .renew: await renew()
+        case .addPasskey: await passkeys.begin()
+        case .removePasskey: await passkeys.removeChosen()
+        case .setPassphrase: context.push(.security)
         case .export: if let link = context.link(to: ObjectReference(.data)) { context.open(link) }
         }
     }
@@ -152,14 +222,16 @@ final class SecurityViewModel: ContextModel<MembersContext>, LoadableModel {
         }
     }
 
-    /// Shows the passphrase form over this page.
+    /// Asks for a confirmation over this page.
     private func open(_ step: SecurityStep) {
-        context.open(Link(.members(.security), query: [QueryItem("step", step.rawValue)]))
+        var query = [QueryItem("step", step.rawValue)]
+        if step == .removePasskey { query.append(QueryItem("passkey", passkeys.chosen)) }
+        context.open(Link(.members(.security), query: query))
     }
 
     private func show(_ codes: [String]) {
         backupCodes = codes
         secret = ""
-        showsResult = true
+        hasResult = true
     }
 }

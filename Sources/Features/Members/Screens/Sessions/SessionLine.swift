@@ -1,6 +1,7 @@
 import Localization
 import MembersModel
 import Models
+import ScreenKit
 
 /// One active session of the member.
 struct SessionLine: Hashable {

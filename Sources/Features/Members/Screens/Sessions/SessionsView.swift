@@ -17,8 +17,7 @@ struct SessionsView: View {
                 Live("sessions") { list }
                 if let question = model.question {
                     ConfirmationSheet(
-                        sentence: question, passphrase: model[\.passphrase], error: model.passphraseError,
-                        cancel: MembersRoute.sessions.path.absolute
+                        sentence: question, answer: model.answer, cancel: MembersRoute.sessions.path.absolute
                     ) {
                         await model.confirm()
                     }

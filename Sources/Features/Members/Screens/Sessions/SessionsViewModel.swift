@@ -13,9 +13,8 @@ final class SessionsViewModel: ContextModel<MembersContext>, LoadableModel {
     private(set) var lines: [SessionLine] = []
     /// What the passphrase is required to end, from the query: the id of a session, or `others`; empty if nothing waits for it.
     var ending = ""
-    /// The passphrase for the waiting action.
-    var passphrase = ""
-    private(set) var passphraseError: LocalizedText?
+    /// The answer for the waiting action.
+    @ObservationIgnored private(set) lazy var answer = ConfirmationAnswer(context)
     private var isConfirmed = false
 
     private static let others = "others"
@@ -36,6 +35,7 @@ final class SessionsViewModel: ContextModel<MembersContext>, LoadableModel {
         if !ending.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
         let all = zip(sessions, zip(signedIn, used)).map { SessionLine(session: $0, signedInAt: $1.0, usedAt: $1.1) }
         lines = all.filter(\.session.isCurrent) + all.filter { !$0.session.isCurrent }
+        if question != nil { await answer.prepare() }
     }
 
     func end(_ line: SessionLine) async {
@@ -62,13 +62,9 @@ final class SessionsViewModel: ContextModel<MembersContext>, LoadableModel {
         }
     }
 
-    /// Verifies the passphrase and then ends the waiting sessions.
+    /// Verifies the answer and then ends the waiting sessions.
     func confirm() async {
-        do {
-            try await context.services.security().confirm(passphrase: passphrase)
-        } catch {
-            return passphraseError = context.message(of: error)
-        }
+        guard await answer.confirm() else { return }
         if let waiting { await end(waiting) } else { await endOthers() }
     }
 

@@ -1,4 +1,3 @@
-package import Localization
 package import MembersModel
 import Navigation
 package import ScreenKit
@@ -20,15 +19,8 @@ package struct AuthFeature: Sendable {
         case .sessionExpired: ScreenPair(SessionExpiredViewModel(context)) { SessionExpiredView(model: $0) }
         case .invite(let token): ScreenPair(AcceptInvitationViewModel(context, token: token)) { AcceptInvitationView(model: $0) }
         case .reset(let token): ScreenPair(ResetPassphraseViewModel(context, token: token)) { ResetPassphraseView(model: $0) }
-        case .passkey: placeholderTitle(route).map { .placeholder($0) }
-        }
-    }
-
-    /// The title of a screen that is not implemented yet; nil if it is.
-    package func placeholderTitle(_ route: AuthRoute) -> LocalizedText? {
-        switch route {
-        case .passkey: "Passkeys"
-        case .login, .code, .passphrase, .setup, .sessionExpired, .invite, .reset: nil
+        case .passkey: ScreenPair(PasskeyViewModel(context)) { PasskeyView(model: $0) }
+        case .signedOut(let provider): ScreenPair(SignedOutViewModel(context, provider: provider)) { SignedOutView(model: $0) }
         }
     }
 }

@@ -8,6 +8,10 @@ package final class SignInContext: ModelContext {
     let service: any AuthServiceProtocol
     /// The origin of the request, for sign-in attempts.
     let origin: SignInOrigin
+    /// Scheme and authority of this server as the client addresses it: `https://coffer.example`.
+    let site: String
+    /// The secret of the browser's cookie, which is also in the forms of its pages.
+    let visitor: String
     /// The token of the first step; nil if the step was not completed or has expired.
     let pendingSignIn: String?
     /// The token that must be entered first if the server is reachable from other machines; nil if none is required.
@@ -21,12 +25,14 @@ package final class SignInContext: ModelContext {
     private weak let app: (any AppNavigator)?
 
     package init(
-        app: any AppNavigator, service: any AuthServiceProtocol, origin: SignInOrigin, pendingSignIn: String?, setupToken: String?,
-        security: (any SecurityServiceProtocol)?, next: Link
+        app: any AppNavigator, service: any AuthServiceProtocol, origin: SignInOrigin, site: String, visitor: String,
+        pendingSignIn: String?, setupToken: String?, security: (any SecurityServiceProtocol)?, next: Link
     ) {
         self.app = app
         self.service = service
         self.origin = origin
+        self.site = site
+        self.visitor = visitor
         self.pendingSignIn = pendingSignIn
         self.setupToken = setupToken
         self.security = security

@@ -5,9 +5,14 @@ import ServiceKit
 import Services
 import Storage
 
-/// Notifications and calendars.
+/// Notifications, channels and calendars.
 struct NotificationsModule: ServiceModule {
-    var services: [ServiceEntry] { [ServiceEntry((any NotificationServiceProtocol).self) { LiveNotificationService(context: $0) }] }
+    var services: [ServiceEntry] {
+        [
+            ServiceEntry((any NotificationServiceProtocol).self) { LiveNotificationService(context: $0) },
+            ServiceEntry((any ChannelServiceProtocol).self) { LiveChannelService(context: $0) },
+        ]
+    }
     var migrations: [Migration] { [.mail, .recipients] }
     var policies: [String: RowPolicy] { .notifications }
 }
@@ -19,24 +24,32 @@ extension NotificationsModule: ExportSource {
 
 extension NotificationsModule: NotificationDeclaring {
     var notifications: [NotificationWording] {
-        [NotificationWording(.test) { _ in ("Test message", "Messages from Coffer reach you here.") }]
+        [
+            NotificationWording(.test) { _ in ("Test message", "Messages from Coffer reach you here.") },
+            NotificationWording(.weeklySummary) { parts in
+                let title: LocalizedText = parts.content.day.map { "Your week until \($0)" } ?? "Your week"
+                return (title, parts.summary.isEmpty ? "There was nothing new." : .joined(parts.summary, separator: "\n"))
+            },
+        ]
     }
 }
 
-/// A backup sends no mail.
+/// A backup sends neither mail nor messages to channels, which stay.
 extension NotificationsModule: RestoreAdapting {
     func adaptRestored(_ connection: Connection) throws {
         for household in try HouseholdRepository(connection).all() {
             try MailRepository(connection, household: household.id).cancelAll()
+            try ChannelMessageRepository(connection, household: household.id).cancelAll()
         }
     }
 }
 
-/// What members are told, their settings, messages and calendars go with them.
+/// What members are told, their settings, messages, channels and calendars go with them.
 extension NotificationsModule: MemberRemoving {
     func removeRows(of member: ID<Member>, in household: ID<Household>, on connection: Connection) throws {
         try CalendarFeedRepository(connection, household: household).deleteAll(of: member)
         try MailRepository(connection, household: household).deleteAll(of: member)
+        try ChannelRepository(connection, household: household).deleteAll(of: member)
         try NotificationRepository(connection, household: household).deleteAll(of: member)
         try NotificationSettingsRepository(connection, household: household).delete(of: member)
     }

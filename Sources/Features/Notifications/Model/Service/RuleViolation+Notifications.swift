@@ -12,6 +12,9 @@ extension RuleViolation {
     package static let notificationDigestHour = RuleViolation(
         "notification.digest-hour.out-of-range", field: "digestHour", "The hour of the day is not known")
 
+    package static let notificationSummaryTime = RuleViolation(
+        "notification.summary.out-of-range", field: "summary", "The weekday or the hour of the day is not known")
+
     package static let notificationMinimumNotPositive = RuleViolation(
         "notification.minimum-amount.not-positive", field: "minimumAmount", "The minimum amount must be more than zero")
 

@@ -14,12 +14,16 @@ struct NotificationForm: FormValues {
     var quietUntil = ""
     var isDigest = false
     var digestHour = ""
+    /// The weekday of the summary, 1 for Monday; empty for none.
+    var summaryWeekday = ""
+    var summaryHour = ""
 
     /// The fields that can be wrong.
     enum Field: String, FormField {
         case leadDays, email
         case minimum = "minimumAmount"
         case quiet = "quietHours"
+        case summary
 
         static var others: [String: Field] { ["mailedTypes": .email] }
     }
@@ -39,7 +43,12 @@ struct NotificationForm: FormValues {
         quietUntil = settings.quietHours.map { String($0.end) } ?? ""
         isDigest = settings.isDigest
         digestHour = String(settings.digestHour)
+        summaryWeekday = settings.summary.map { String($0.weekday) } ?? ""
+        summaryHour = String(settings.summary?.hour ?? Self.usualHour)
     }
+
+    /// The proposed hour of a summary.
+    private static let usualHour = 8
 
     /// Validates the form.
     func errors(in locale: LocaleFormat, currency: Currency) -> Errors {
@@ -74,6 +83,9 @@ struct NotificationForm: FormValues {
         settings.quietHours = Int(quietFrom).flatMap { start in Int(quietUntil).flatMap { QuietHours(start: start, end: $0) } }
         settings.isDigest = isDigest
         settings.digestHour = Int(digestHour) ?? settings.digestHour
+        settings.summary = Int(summaryWeekday).map { weekday in
+            WeeklySummary(weekday: weekday, hour: Int(summaryHour) ?? Self.usualHour, since: settings.summary?.since ?? 0)
+        }
         return settings
     }
 }

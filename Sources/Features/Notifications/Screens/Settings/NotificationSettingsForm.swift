@@ -35,7 +35,7 @@ struct NotificationSettingsForm: View {
                     hint: model.minimumHint)
             }
             fieldset {
-                legend { "By e-mail" }
+                legend { "By e-mail and on devices" }
                 if !model.canMail {
                     p(.class("second")) { "This server sends no e-mail yet: whoever runs it sets COFFER_SMTP_URL and starts it again." }
                 }
@@ -51,7 +51,7 @@ struct NotificationSettingsForm: View {
                     }
                     Toggle(
                         "One message a day", isOn: model[\.form.isDigest],
-                        hint: "You get one e-mail a day with all messages. Security alerts come at once.")
+                        hint: "You get one message a day with everything. Security alerts come at once.")
                 }
                 Picker("At", selection: model[\.form.digestHour], options: (0...23).map { option(minute: $0 * 60, value: $0) })
                 Picker(
@@ -59,6 +59,16 @@ struct NotificationSettingsForm: View {
                     error: model.form.errors[.quiet],
                     hint: "Coffer sends messages after the quiet hours.")
                 Picker("Quiet until", selection: model[\.form.quietUntil], options: times(with: model.form.quietUntil))
+            }
+            fieldset {
+                legend { "Weekly summary" }
+                Picker(
+                    "Every week", selection: model[\.form.summaryWeekday], options: weekdays, error: model.form.errors[.summary],
+                    hint: "What came in, what went out, what changed and what falls due: here, by e-mail and on devices.",
+                    name: "summary-weekday")
+                Picker(
+                    "Time", selection: model[\.form.summaryHour], options: (0...23).map { option(minute: $0 * 60, value: $0) },
+                    name: "summary-hour")
             }
             PassphraseQuestionField(question: model.question, of: model)
         }
@@ -80,6 +90,11 @@ struct NotificationSettingsForm: View {
             set: { isOn in
                 if isOn { model.form.values[keyPath: set].insert(type) } else { model.form.values[keyPath: set].remove(type) }
             })
+    }
+
+    private var weekdays: [PickerOption] {
+        [PickerOption("Never", value: "")]
+            + (1...7).map { PickerOption(.verbatim(model.context.locale.weekdayName($0)), value: String($0)) }
     }
 
     /// Returns the options: never, every half hour of the day, and the current time if it is another one.

@@ -19,6 +19,7 @@ struct NotificationSettingsView: View {
                 if model.canMail, settings.email != nil {
                     Button("Send a test message", role: .plain, name: "test") { await model.sendTest() }
                 }
+                ChannelsSection(lines: model.channels, isAvailable: model.canReachChannels)
                 CalendarAddresses(model: model)
                 if model.asksForCalendar { confirmation }
             } else if let error = model.state.error {
@@ -34,7 +35,7 @@ struct NotificationSettingsView: View {
     private var confirmation: some View {
         ConfirmationSheet(
             sentence: "Enter your passphrase to make a calendar address. Anyone with the address can see your due dates.",
-            passphrase: model[\.passphrase], error: model.passphraseError, cancel: NotificationsRoute.settings.path.absolute
+            answer: model.answer, cancel: NotificationsRoute.settings.path.absolute
         ) {
             await model.confirm()
         }

@@ -12,6 +12,10 @@ final class NotificationSettingsViewModel: EditableModel {
     private(set) var settings: NotificationSettings?
     /// Whether this server can send e-mail.
     private(set) var canMail = false
+    /// Whether this server can send to other servers, as devices need it.
+    private(set) var canReachChannels = false
+    /// The devices and services that receive notifications, newest first.
+    private(set) var channels: [ChannelLine] = []
     /// The calendar URLs, newest first.
     private(set) var calendars: [CalendarLine] = []
     var form = EditForm<NotificationForm>()
@@ -21,15 +25,15 @@ final class NotificationSettingsViewModel: EditableModel {
     let question: PassphraseQuestion
     /// The action that waits for the passphrase, from the query: `calendar` to create a calendar URL; empty if there is none.
     var step = ""
-    /// The passphrase for the waiting action.
-    var passphrase = ""
-    private(set) var passphraseError: LocalizedText?
+    /// The answer for the waiting action.
+    let answer: ConfirmationAnswer
     private var isConfirmed = false
 
     let context: NotificationsContext
 
     init(_ context: NotificationsContext) {
         self.context = context
+        answer = ConfirmationAnswer(context)
         question = PassphraseQuestion(context)
     }
 
@@ -60,8 +64,11 @@ final class NotificationSettingsViewModel: EditableModel {
         self.settings = settings
         form.begin(with: NotificationForm(settings, types: types.map(\.type), in: context.locale), revision: settings.revision)
         canMail = await context.services.notifications().canMail()
+        canReachChannels = context.services.channels().isAvailable
+        channels = try await ChannelLine.lines(of: try await context.services.channels().fetchChannels(), context)
         try await loadCalendars()
         if !step.isEmpty { isConfirmed = try await context.services.confirmation().isConfirmed() }
+        if asksForCalendar { await answer.prepare() }
     }
 
     private func loadCalendars() async throws {
@@ -85,7 +92,7 @@ final class NotificationSettingsViewModel: EditableModel {
             do {
                 _ = try await context.services.notifications().updateSettings(changed)
             } catch ServiceError.confirmationNeeded {
-                return question.ask()
+                return await question.ask()
             }
             context.notify(Notice("Saved"))
         }
@@ -113,14 +120,10 @@ final class NotificationSettingsViewModel: EditableModel {
         }
     }
 
-    /// Verifies the passphrase and then creates the calendar URL.
+    /// Verifies the answer and then creates the calendar URL.
     func confirm() async {
-        do {
-            try await context.services.confirmation().confirm(passphrase: passphrase)
-            isConfirmed = true
-        } catch {
-            return passphraseError = context.message(of: error)
-        }
+        guard await answer.confirm() else { return }
+        isConfirmed = true
         await makeAddress()
     }
 

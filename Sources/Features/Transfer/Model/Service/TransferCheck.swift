@@ -1,3 +1,5 @@
+package import Services
+
 /// The result of validating a transfer draft.
 package struct TransferCheck: Hashable, Sendable {
     /// All violations; empty if valid.
@@ -27,4 +29,6 @@ package enum TransferProof: Hashable, Sendable {
     /// A six-digit one-time code, or a backup code.
     case code(String)
     case passphrase(String)
+    /// A passkey, in place of either, for a request with the review's `passkeyContent`.
+    case passkey(PasskeyAnswer)
 }

@@ -1,3 +1,5 @@
+package import Models
+
 /// The data for reviewing a transfer before it is confirmed.
 package struct TransferReview: Hashable, Sendable {
     package var details: TransferDetails
@@ -23,6 +25,12 @@ package struct TransferReview: Hashable, Sendable {
         self.digest = digest
         self.violations = violations
     }
+
+    /// What a passkey confirms: this transfer with the shown data.
+    package var passkeyContent: String { Self.passkeyContent(of: details.transfer.id, digest: digest) }
+
+    /// What a passkey confirms: a transfer with a digest.
+    package static func passkeyContent(of transfer: ID<Transfer>, digest: String) -> String { "transfer \(transfer) \(digest)" }
 
     /// Validity of a confirmation, in milliseconds.
     package static let confirmationLifetime: Int64 = 300_000

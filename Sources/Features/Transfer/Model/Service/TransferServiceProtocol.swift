@@ -29,7 +29,9 @@ package protocol TransferServiceProtocol: Sendable {
     ///
     /// The transfer is validated again; if it is invalid, nothing is posted and it remains unconfirmed.
     ///
-    /// - Parameter digest: the digest of the reviewed `TransferReview`.
+    /// - Parameters:
+    ///   - proof: of the kind of the review, or a passkey.
+    ///   - digest: the digest of the reviewed `TransferReview`.
     /// - Throws: `ServiceError.rule` for a violation or a wrong, used or expired proof; `.conflict` if the data have changed since the
     ///   review. After five wrong proofs the transfer is cancelled.
     func confirm(id: ID<Transfer>, proof: TransferProof, digest: String) async throws -> Transfer

@@ -60,6 +60,7 @@ struct ConfirmTransferView: View {
             }
             FormProblem(model.errors.form)
             Button("Confirm transfer", name: "confirm") { await model.confirm() }
+            PasskeyButton("Confirm with a passkey", request: model.request, answer: model[\.passkey]) { await model.confirm() }
         }
     }
 

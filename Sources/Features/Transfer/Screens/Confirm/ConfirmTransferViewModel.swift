@@ -18,6 +18,10 @@ final class ConfirmTransferViewModel: LoadableModel {
     var validUntil = ""
     var code = ""
     var passphrase = ""
+    /// What the browser returned for `request`; empty if another proof is given.
+    var passkey = ""
+    /// The request for a passkey that confirms what is shown; nil if the member has none for this site, or no proof is required.
+    private(set) var request: PasskeyRequest?
     private(set) var errors = Errors()
 
     /// Validation errors by field.
@@ -96,13 +100,22 @@ final class ConfirmTransferViewModel: LoadableModel {
     private func load(_ id: ID<Transfer>) async throws {
         let review = try await context.services.transfers().review(id: id)
         self.review = review
+        await prepare(review)
         if let end = review.expiresAt { expiry = try await context.services.localTime().moments(at: [end]).first }
+    }
+
+    /// Another proof is always possible, so a failure is no failure of the page.
+    private func prepare(_ review: TransferReview) async {
+        guard review.proof != TransferProofKind.none else { return request = nil }
+        let service = context.services.confirmation()
+        request = (try? await service.passkeyRequest(at: context.site, for: review.passkeyContent)) ?? nil
     }
 
     /// The proof that was entered; nil if the field is empty, which sets its error.
     private func proof(for kind: TransferProofKind) -> TransferProof? {
         switch kind {
         case .none: return TransferProof.none
+        case _ where !passkey.isEmpty: return .passkey(PasskeyAnswer(passkey, site: context.site))
         case .code:
             let typed = code.filter { !$0.isWhitespace }
             guard typed.isEmpty else { return .code(typed) }

@@ -1,5 +1,7 @@
+import DesignSystem
 import HTML
 import Localization
+import ScreenKit
 
 /// The second step of sign-in.
 struct CodeView: View {
@@ -11,6 +13,8 @@ struct CodeView: View {
                 TextField(
                     "Code", text: model[\.code], error: model.codeError, inputMode: .numeric, autocomplete: "one-time-code", required: true)
                 Button("Continue") { await model.verify() }
+                FormProblem(model.passkeyError)
+                PasskeyButton("Use a passkey", request: model.request, answer: model[\.passkey]) { await model.usePasskey() }
             }
             p { a(.href("/auth/login")) { "Start again" } }
         }

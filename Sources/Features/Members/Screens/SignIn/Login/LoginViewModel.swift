@@ -5,7 +5,7 @@ import Observation
 import ScreenKit
 import Services
 
-/// Sign-in with name and passphrase, and the household where several sign in.
+/// Sign-in with name and passphrase, and the household where several sign in; or with a passkey, or by a provider.
 @Observable
 final class LoginViewModel: ContextModel<SignInContext>, LoadableModel {
     var name = ""
@@ -14,6 +14,15 @@ final class LoginViewModel: ContextModel<SignInContext>, LoadableModel {
     /// The same for every name, so that it tells nothing about one.
     private(set) var asksForHousehold = false
     private(set) var errors = Errors()
+    @ObservationIgnored private(set) lazy var passkey = PasskeySignIn(context)
+
+    /// The raw value of what went wrong at a provider, from the query; empty if nothing did.
+    var problem = ""
+    /// The providers with which a visitor can sign in.
+    private(set) var offers: [SignInOffer] = []
+    /// The household whose providers are asked for.
+    var providersOf = ""
+    private(set) var providersError: LocalizedText?
 
     /// Validation errors by field.
     struct Errors: Hashable {
@@ -21,9 +30,16 @@ final class LoginViewModel: ContextModel<SignInContext>, LoadableModel {
         var passphrase: LocalizedText?
     }
 
+    /// What went wrong at a provider.
+    var problemText: LocalizedText? { ProviderProblem(rawValue: problem)?.text }
+
+    var showsResult: Bool { !providersOf.isEmpty && !offers.isEmpty }
+
     func load() async throws {
         guard try await !context.service.needsSetup() else { return context.open(.setup) }
+        passkey.prepare()
         asksForHousehold = try await context.service.asksForHousehold(from: context.origin)
+        offers = try await context.service.singleSignOn.offers(from: context.origin)
     }
 
     func signIn() async {
@@ -42,4 +58,23 @@ final class LoginViewModel: ContextModel<SignInContext>, LoadableModel {
         }
         passphrase = ""
     }
+
+    // MARK: - Providers
+
+    /// Whether the page asks for the household whose providers are shown: several are set up, and the host name says none.
+    var asksForProviders: Bool { asksForHousehold && context.service.singleSignOn.isAvailable }
+
+    /// Shows the providers of the household that was entered.
+    func findProviders() async {
+        guard !providersOf.allSatisfy(\.isWhitespace) else { return providersError = "Enter the name of your household" }
+        do {
+            offers = try await context.service.singleSignOn.offers(ofHousehold: providersOf, from: context.origin)
+            providersError = offers.isEmpty ? "No provider is set up for a household of this name" : nil
+        } catch {
+            providersError = context.message(of: error)
+        }
+    }
+
+    /// Where the browser leaves for a provider.
+    func path(to offer: SignInOffer) -> String { offer.address.path(next: context.next.path) }
 }

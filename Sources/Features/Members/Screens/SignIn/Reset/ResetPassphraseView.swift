@@ -17,7 +17,10 @@ struct ResetPassphraseView: View {
         AuthCard(
             title: "Choose your passphrase",
             sentence:
-                "\(offer.household): you sign in as \(offer.name). One-time codes are turned off, and you are signed out everywhere else.",
+                """
+                \(offer.household): you sign in as \(offer.name). One-time codes are turned off, passkeys are removed, and you are signed out \
+                everywhere else.
+                """,
             error: model.state.error
         ) {
             Form {
