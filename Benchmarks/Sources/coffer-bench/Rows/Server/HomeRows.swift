@@ -6,7 +6,9 @@ struct HomeRows {
     private static let connections = 32
     private static let seconds = 4.0
     /// How often Home is asked for, a second apart, until it does not change.
-    private static let tries = 120
+    private static let tries = 240
+    /// How often it is the same then: what the server does once a minute has been done.
+    private static let equal = 70
     /// The same few bytes for everybody, through the same doors as everything else.
     private static let bare = "/robots.txt"
 
@@ -59,12 +61,12 @@ struct HomeRows {
 
     /// Home and its tag once nothing changes any more: after its start the server stores what recurs in the new ledger.
     private func unchangedHome(_ visitor: Visitor) throws -> (HTTPAnswer, tag: String) {
-        var last = ""
+        var (last, seen) = ("", 0)
         for _ in 0..<Self.tries {
             let home = try visitor.get("/")
             guard home.status == 200, let tag = home.header("etag") else { throw BenchmarkError("Home has no tag") }
-            if tag == last { return (home, tag) }
-            last = tag
+            (last, seen) = (tag, tag == last ? seen + 1 : 0)
+            if seen == Self.equal { return (home, tag) }
             usleep(1_000_000)
         }
         throw BenchmarkError("Home changes all the time")
