@@ -1,6 +1,7 @@
 import Localization
 import Models
 import ServiceKit
+import Services
 
 /// What falls due in the week after a summary.
 extension NotificationsModule: SummaryContributing {

@@ -16,7 +16,7 @@ final class NewNoteViewModel: ContextModel<NotesContext>, NoteFormModel {
         draft.key = form.draftKey
         await submit {
             let note = try await context.services.notes().addNote(draft)
-            await context.notify(added: "\(note.text) added", by: .addNote, of: note.id.description)
+            await context.notify(undoable: "\(note.text) added", by: .addNote, of: note.id.description)
             context.dismiss()
         }
     }
