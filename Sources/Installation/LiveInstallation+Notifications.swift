@@ -1,4 +1,5 @@
 import NotificationsLive
+import OutgoingHTTP
 
 extension LiveInstallation {
     package func calendar(token: String) async throws -> [UInt8]? {
@@ -11,9 +12,10 @@ extension LiveInstallation {
     }
 
     package func deliverToChannels() async throws {
-        guard let outgoing else { return }
         try await ChannelDelivery(
-            database: database, clock: clock, modules: modules, transport: outgoing, secrets: secrets, site: site, paths: paths
+            database: database, clock: clock, modules: modules, transport: { self.outgoing ?? UnavailableTransport(.library) },
+            secrets: secrets,
+            site: site, paths: paths
         ).deliver()
     }
 }

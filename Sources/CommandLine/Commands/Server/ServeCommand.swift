@@ -70,7 +70,7 @@ struct ServeCommand: DatabaseCommand {
             PeriodicJob(every: .seconds(600)) { await maintenance.run() }, PeriodicJob(every: .seconds(60)) { await due.run() },
         ]
         if mail != nil { jobs.append(PeriodicJob(every: .seconds(5)) { await mailDelivery.run() }) }
-        if installation.outgoing != nil { jobs.append(PeriodicJob(every: .seconds(5)) { await channelDelivery.run() }) }
+        jobs.append(PeriodicJob(every: .seconds(5)) { await channelDelivery.run() })
         let file = ServerAddressFile(besides: location.path)
         defer { file.remove() }
         let server = CofferServer(

@@ -106,7 +106,7 @@ struct ChannelHousehold {
         let clock = installation.clock
         try await ChannelDelivery(
             database: database ?? installation.database, clock: InstallationClock(now: { clock.now }), modules: .standard,
-            transport: transport, secrets: other ?? secrets, site: "https://coffer.example.org",
+            transport: { transport }, secrets: other ?? secrets, site: "https://coffer.example.org",
             paths: { object in "/\(object)" }
         ).deliver()
     }

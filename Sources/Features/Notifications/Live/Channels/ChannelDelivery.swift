@@ -16,7 +16,8 @@ package struct ChannelDelivery: Sendable {
     let database: Database
     let clock: InstallationClock
     let modules: ServiceModules
-    let transport: any OutgoingTransport
+    /// Asked for only when something is sent: making it may load a library.
+    let transport: @Sendable () -> any OutgoingTransport
     let secrets: SecretBox
     let site: String?
     let paths: ObjectPaths
@@ -35,8 +36,8 @@ package struct ChannelDelivery: Sendable {
     ///   - site: origin and path prefix of links, without trailing slash; nil: unknown.
     ///   - paths: the path of an object; nil: it has none.
     package init(
-        database: Database, clock: InstallationClock, modules: ServiceModules, transport: any OutgoingTransport, secrets: SecretBox,
-        site: String?, paths: @escaping ObjectPaths
+        database: Database, clock: InstallationClock, modules: ServiceModules,
+        transport: @escaping @Sendable () -> any OutgoingTransport, secrets: SecretBox, site: String?, paths: @escaping ObjectPaths
     ) {
         self.database = database
         self.clock = clock
@@ -200,7 +201,7 @@ package struct ChannelDelivery: Sendable {
         guard let request = attempt.request, let kind = attempt.kind else { return attempt }
         var attempt = attempt
         do {
-            attempt.outcome = ChannelOutcome(try await transport.send(request), of: kind, at: clock.now())
+            attempt.outcome = ChannelOutcome(try await transport().send(request), of: kind, at: clock.now())
         } catch {
             attempt.outcome = ChannelOutcome(error)
         }
